@@ -1,0 +1,61 @@
+import type { Source } from './schemas/source'
+
+/** A source as one page lists it: its number there, and how often the page cites it. */
+export type NumberedSource = Source & { key: string; number: number; citations: number }
+
+const citation = /\[\^([a-z0-9-]+)\]/g
+
+/**
+ * Numbers the citations of a page's content in reading order. `[^woodhb]` becomes `[^3:1]`: source 3
+ * of this page, cited for the first time, so that <Prose> can link there and the source list back.
+ * @throws Error naming a key that the registry of sources does not know
+ */
+export function numberCitations<Content>(
+  content: Content,
+  registry: Readonly<Record<string, Source>>,
+): { content: Content; sources: NumberedSource[] } {
+  const listed = new Map<string, NumberedSource>()
+
+  const number = (words: string) =>
+    words.replace(citation, (_mark, key: string) => {
+      const entry = listed.get(key) ?? enlist(key)
+      entry.citations += 1
+      return `[^${entry.number}:${entry.citations}]`
+    })
+
+  function enlist(key: string): NumberedSource {
+    const source = registry[key]
+    if (!source) throw new Error(`content/sources.json has no source "${key}"`)
+    const entry = { ...source, key, number: listed.size + 1, citations: 0 }
+    listed.set(key, entry)
+    return entry
+  }
+
+  return { content: mapStrings(content, number), sources: [...listed.values()] }
+}
+
+/** The same words without citation marks: for previews, metadata and the feed. */
+export function withoutCitations<Content>(content: Content): Content {
+  return mapStrings(content, (words) => words.replace(citation, ''))
+}
+
+/** Every citation key in the content, in reading order. */
+export function citedKeys(content: unknown): string[] {
+  const keys: string[] = []
+  mapStrings(content, (words) => {
+    for (const [, key] of words.matchAll(citation)) if (key) keys.push(key)
+    return words
+  })
+  return keys
+}
+
+/** Copies plain data, with each string in it changed; the shape stays as it was. */
+export function mapStrings<Value>(value: Value, change: (words: string) => string): Value
+export function mapStrings(value: unknown, change: (words: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((item: unknown) => mapStrings(item, change))
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, change)]))
+  }
+  return value
+}

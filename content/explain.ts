@@ -1,0 +1,61 @@
+import { closest, distance } from 'fastest-levenshtein'
+import type { z } from 'zod'
+
+type Issue = z.core.$ZodIssue
+type Path = readonly PropertyKey[]
+
+/** Turns zod's findings into sentences that name file and field: `content/site.json › contact.email: …`. */
+export function explainIssues(file: string, issues: readonly Issue[], data: unknown): string[] {
+  const missing = issues.filter((issue) => isMissing(issue, issue.path, data)).map((issue) => String(issue.path.at(-1)))
+
+  function explain(issue: Issue, parents: Path): string[] {
+    const path = [...parents, ...issue.path]
+
+    if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+      return likeliestBranch(issue.errors).flatMap((inner) => explain(inner, path))
+    }
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => `${place(file, [...path, key])}: is not a field known here${didYouMean(key, missing)}`)
+    }
+    if (isMissing(issue, path, data)) return [`${place(file, path)}: is missing`]
+    return [`${place(file, path)}: ${issue.message}${found(valueAt(data, path))}`]
+  }
+
+  return issues.flatMap((issue) => explain(issue, []))
+}
+
+/** `; did you mean "email"?` when one of the known names is a typing slip away, else nothing. */
+export function didYouMean(word: string, known: readonly string[]): string {
+  if (known.length === 0) return ''
+  const guess = closest(word, known)
+  return distance(word, guess) <= Math.max(2, word.length / 3) ? `; did you mean "${guess}"?` : ''
+}
+
+/** Of the shapes a union allows, the one that the data came closest to: its faults lie deepest. */
+function likeliestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] {
+  const depth = (issues: readonly Issue[]) =>
+    Math.max(0, ...issues.map((issue) => issue.path.length + (issue.code === 'unrecognized_keys' ? 1 : 0)))
+  return [...branches].sort((a, b) => depth(b) - depth(a))[0] ?? []
+}
+
+function isMissing(issue: Issue, path: Path, data: unknown): boolean {
+  return (issue.code === 'invalid_type' || issue.code === 'invalid_value') && valueAt(data, path) === undefined
+}
+
+function place(file: string, path: Path): string {
+  const field = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
+  return field === '' ? file : `${file} › ${field.replace(/^\./, '')}`
+}
+
+function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    data,
+  )
+}
+
+/** What stood there instead, when it is short enough to help. */
+function found(value: unknown): string {
+  const shown = typeof value === 'string' || typeof value === 'number' ? JSON.stringify(value) : ''
+  return shown !== '' && shown.length <= 80 ? ` (found ${shown})` : ''
+}

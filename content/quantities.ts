@@ -1,0 +1,72 @@
+/**
+ * Material quantities for a straight run of fence. The formulas are the ones the fence calculators
+ * cited on the page share; tests/unit/content/quantities.test.ts holds their published examples.
+ */
+
+/** Actual width of nominal lumber, in inches. */
+export const actualInches = { '4x4': 3.5, '6x6': 5.5, '1x4': 3.5, '1x6': 5.5 } as const
+
+/** Cubic feet of set concrete from one bag, by its weight in pounds. */
+export const bagYield = { 50: 0.375, 60: 0.45, 80: 0.6 } as const
+
+export type BagPounds = keyof typeof bagYield
+
+/** Rounds up, but leaves 12.000000001 at 12: the excess is floating point, not fence. */
+function wholePieces(exact: number): number {
+  return Math.ceil(exact - 1e-9)
+}
+
+/**
+ * Bays, posts and the even width of a bay.
+ * @param run length of the run in feet
+ * @param spacing widest bay, post centre to post centre, in feet
+ */
+export function bays(run: number, spacing: number): { bays: number; posts: number; bayFeet: number } {
+  const count = wholePieces(run / spacing)
+  return { bays: count, posts: count + 1, bayFeet: run / count }
+}
+
+/** Rails in each bay for a fence of the given height in feet. */
+export function railsPerBay(height: number): number {
+  if (height <= 4) return 2
+  return height <= 6 ? 3 : 4
+}
+
+/**
+ * Boards along one face of a run.
+ * @param run in feet
+ * @param boardWidth actual width in inches
+ * @param gap between boards in inches; 0 for butted boards, negative for an overlap
+ */
+export function boards(run: number, boardWidth: number, gap: number): number {
+  return wholePieces((12 * run) / (boardWidth + gap))
+}
+
+/** Boards of a shadowbox fence: two faces, each spaced so that the boards overlap by `overlap` inches. */
+export function shadowboxBoards(run: number, boardWidth: number, overlap: number): number {
+  return 2 * boards(run, boardWidth, boardWidth - 2 * overlap)
+}
+
+/** Screws or nails: two where each board crosses each rail. */
+export function fasteners(boardCount: number, rails: number): number {
+  return boardCount * rails * 2
+}
+
+/**
+ * Concrete round one post, in cubic feet: the hole less the post in it.
+ * @param diameter of the hole in inches
+ * @param depth of the concrete in inches, without the gravel below
+ * @param postWidth actual width of a square post in inches
+ */
+export function concreteVolume(diameter: number, depth: number, postWidth: number): number {
+  return ((Math.PI * (diameter / 2) ** 2 - postWidth ** 2) * depth) / 1728
+}
+
+export function bagsPerPost(volume: number, pounds: BagPounds): number {
+  return wholePieces(volume / bagYield[pounds])
+}
+
+/** Adds the usual tenth for waste and mistakes. */
+export function withSpare(count: number): number {
+  return wholePieces(count * 1.1)
+}

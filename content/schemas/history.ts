@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { httpsUrl, pictureName, prose, slug, text } from './common'
+
+const era = z.strictObject({
+  id: slug,
+  era: text,
+  year: text,
+  title: text,
+  description: prose,
+  picture: pictureName,
+  /** The era in depth, two to five paragraphs. */
+  story: z.array(prose).min(2),
+  /** Dates worth remembering, in order. */
+  dates: z.array(z.strictObject({ when: text, what: prose })).min(2),
+  /** One of the five eras that the home page draws on. */
+  home: z.boolean(),
+})
+
+const theme = z.strictObject({ id: slug, title: text, description: prose, story: z.array(prose).min(1) })
+
+const work = z.strictObject({ title: text, by: text, year: text, note: prose })
+
+const book = z.strictObject({ title: text, author: text, published: text, note: prose })
+
+const resource = z.strictObject({ title: text, href: httpsUrl, note: prose })
+
+export const historySchema = z.strictObject({
+  lead: prose,
+  answer: prose,
+  eras: z
+    .array(era)
+    .length(7)
+    .refine((eras) => eras.filter((era) => era.home).length === 5, 'needs exactly five eras marked "home"'),
+  themesLead: prose,
+  themes: z.array(theme).length(4),
+  arts: z.strictObject({
+    literature: z.strictObject({ lead: prose, works: z.array(work).min(3) }),
+    film: z.strictObject({ lead: prose, works: z.array(work).min(2) }),
+    art: z.strictObject({ lead: prose, works: z.array(work).min(2) }),
+  }),
+  resourcesLead: prose,
+  resources: z.array(resource).min(6),
+  books: z.array(book).length(4),
+})
+
+export type History = z.infer<typeof historySchema>
+export type Era = History['eras'][number]
