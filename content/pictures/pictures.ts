@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { z } from 'zod'
+import { parseContent } from '../define'
+import { prose, slug, text } from '../schemas/common'
+import raw from './pictures.json'
+
+const picture = z.strictObject({
+  /** A file of content/pictures/: a JPEG master at least 1200 px wide, or an SVG. */
+  file: z.string().regex(/^[a-z0-9-]+\.(?:jpg|svg)$/, 'must be the name of a .jpg or .svg file'),
+  /** What is to be seen, for those who cannot see it. */
+  alt: text,
+  caption: prose.optional(),
+})
+
+export const pictures: Readonly<Record<string, z.infer<typeof picture>>> = parseContent(
+  'content/pictures/pictures.json',
+  z.record(slug, picture),
+  raw,
+)
+
+export const masterFolder = path.join(process.cwd(), 'content', 'pictures')
+
+const leastMasterWidth = 1200
+
+export type Format = 'avif' | 'webp' | 'svg'
+
+const widths: Readonly<Record<Format, readonly number[]>> = {
+  avif: [400, 640, 960, 1280, 1600],
+  webp: [640, 1280],
+  svg: [],
+}
+
+export type Master = { name: string; file: string; width: number; height: number; hash: string; bytes: Buffer }
+
+/** The master of a picture, checked. Read once a build: every page asks for it again. */
+export function readMaster(name: string): Promise<Master> {
+  const known = masters.get(name)
+  if (known) return known
+  const master = loadMaster(name)
+  masters.set(name, master)
+  return master
+}
+
+const masters = new Map<string, Promise<Master>>()
+
+/** @throws Error naming the file: it is missing, broken, or smaller than pages need it */
+async function loadMaster(name: string): Promise<Master> {
+  const file = pictures[name]?.file
+  if (!file) throw new Error(`content/pictures/pictures.json has no picture "${name}"`)
+  const shown = `content/pictures/${file}`
+
+  const bytes = await readFile(path.join(masterFolder, file)).catch(() => {
+    throw new Error(`${shown}: the file is missing (picture "${name}")`)
+  })
+  const { width, height } = await sharp(bytes, { failOn: 'truncated' })
+    .metadata()
+    .catch((error: unknown) => {
+      throw new Error(`${shown}: cannot be read as a picture (${error instanceof Error ? error.message : 'unknown fault'})`)
+    })
+  if (file.endsWith('.jpg') && width < leastMasterWidth) {
+    throw new Error(`${shown}: is ${width} px wide; a master needs at least ${leastMasterWidth} px`)
+  }
+  return { name, file, width, height, hash: createHash('sha256').update(bytes).digest('hex').slice(0, 8), bytes }
+}
+
+/** One file that the site serves, like `wooden-640-1a2b3c4d.avif`. */
+export type Rendition = { file: string; format: Format; width: number }
+
+/** The renditions of a master in one format, smallest first; none wider than the master. */
+export function renditions(master: Master, format: Format): Rendition[] {
+  if (master.file.endsWith('.svg')) {
+    return format === 'svg' ? [{ file: `${master.name}-${master.hash}.svg`, format, width: master.width }] : []
+  }
+  return widths[format]
+    .filter((width) => width <= master.width)
+    .map((width) => ({ file: `${master.name}-${width}-${master.hash}.${format}`, format, width }))
+}
+
+export async function allRenditions(): Promise<{ master: Master; rendition: Rendition }[]> {
+  const all = await Promise.all(Object.keys(pictures).map(readMaster))
+  return all.flatMap((master) =>
+    (['avif', 'webp', 'svg'] as const).flatMap((format) =>
+      renditions(master, format).map((rendition) => ({ master, rendition })),
+    ),
+  )
+}
