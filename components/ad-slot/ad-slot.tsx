@@ -1,0 +1,52 @@
+import clsx from 'clsx'
+import { books } from '@/content/books'
+import { houseCards, type HouseCard } from '@/content/house-cards'
+import type { AdSlotName } from '@/content/schemas/site'
+import { site } from '@/content/site'
+import { BookCover } from '../book-cover/book-cover'
+import { SmartLink } from '../smart-link/smart-link'
+import styles from './ad-slot.module.scss'
+
+type Props = { name: AdSlotName; path: string }
+
+/**
+ * A banner slot of reserved height. Both device classes' ids are in the HTML, the ad script fills the one
+ * whose box is displayed. Until an advertisement stands there, a card of our own does.
+ */
+export function AdSlot({ name, path }: Props) {
+  const slot = site.ads.slots[name]
+  const [first, second] = houseCards[name]
+  const card = first.href.split('#')[0] === path ? second : first
+
+  return (
+    <aside
+      className={clsx(styles.root, slot.height === 600 ? styles.tall : styles.wide, !slot.onPhone && styles.desktopOnly)}
+      aria-label={`From ${site.name}: ${card.title}`}
+    >
+      {/* The ad network finds its slots by data-banner-id. Renaming it empties them. */}
+      <div className={styles.desktop} data-banner-id={slot.desktop} />
+      {slot.onPhone && <div className={styles.phone} data-banner-id={slot.phone} />}
+      <House card={card} tall={slot.height === 600} />
+    </aside>
+  )
+}
+
+function House({ card, tall }: { card: HouseCard; tall: boolean }) {
+  return (
+    <div className={styles.house}>
+      <p className={styles.label}>From {site.name}</p>
+      <p className={styles.title}>{card.title}</p>
+      <p className={styles.text}>{card.text}</p>
+      {tall && (
+        <div className={styles.shelf} aria-hidden="true">
+          {books.books.slice(16, 20).map((book) => (
+            <BookCover key={book.id} book={book} decorative />
+          ))}
+        </div>
+      )}
+      <SmartLink className={styles.link} href={card.href}>
+        {card.link}
+      </SmartLink>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Block } from '@/content/schemas/common'
+import { DataTable } from '../data-table/data-table'
+import { Figure } from '../figure/figure'
+import { Note } from '../note/note'
+import { Prose } from '../prose/prose'
+import styles from './blocks.module.scss'
+
+type Props = { blocks: readonly Block[] }
+
+/** The running text of a section: paragraphs, lists, tables, notes and pictures in their order. */
+export function Blocks({ blocks }: Props) {
+  return (
+    <div className={styles.root}>
+      {blocks.map((block, index) => (
+        <BlockView key={index} block={block} />
+      ))}
+    </div>
+  )
+}
+
+function BlockView({ block }: { block: Block }) {
+  if (typeof block === 'string') {
+    return (
+      <p>
+        <Prose text={block} />
+      </p>
+    )
+  }
+  switch (block.kind) {
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul'
+      return (
+        <List>
+          {block.items.map((item) => (
+            <li key={item}>
+              <Prose text={item} />
+            </li>
+          ))}
+        </List>
+      )
+    }
+    case 'table':
+      return (
+        <DataTable
+          caption={block.caption}
+          head={block.head}
+          rows={block.rows.map((row) => row.map((cell) => <Prose key={cell} text={cell} />))}
+          note={block.note && <Prose text={block.note} />}
+        />
+      )
+    case 'note':
+      return <Note tone={block.tone} title={block.title} text={block.text} />
+    case 'terms':
+      return (
+        <dl>
+          {block.items.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                <Prose text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )
+    case 'picture':
+      return <Figure name={block.name} caption={block.caption} />
+  }
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import styles from './data-table.module.scss'
+
+type Props = {
+  caption: string
+  head: readonly string[]
+  rows: readonly (readonly ReactNode[])[]
+  note?: ReactNode
+}
+
+/** A table whose first column names its rows. A narrow window scrolls it sideways, never the page. */
+export function DataTable({ caption, head, rows, note }: Props) {
+  return (
+    <figure className={styles.root}>
+      {/* Scrolling needs a keyboard way in, hence the focus stop and the name. */}
+      <div className={styles.scroller} role="region" aria-label={caption} tabIndex={0}>
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              {head.map((cell) => (
+                <th key={cell} scope="col">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...cells], row) => (
+              <tr key={row}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, column) => (
+                  <td key={column}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {note && <figcaption>{note}</figcaption>}
+    </figure>
+  )
+}

@@ -1,0 +1,8 @@
+import styles from './live-region.module.scss'
+
+export const liveRegionId = 'live-region'
+
+/** Islands write here what screen readers should hear: search counts, radio faults. */
+export function LiveRegion() {
+  return <div className={styles.root} id={liveRegionId} role="status" aria-live="polite" />
+}

@@ -1,0 +1,32 @@
+import { site } from '@/content/site'
+import { pagesIn } from '@/content/pages'
+import { Icon } from '../icon/icon'
+import { MainNav } from '../main-nav/main-nav'
+import { SmartLink } from '../smart-link/smart-link'
+import styles from './menu-dialog.module.scss'
+
+export const menuDialogId = 'menu'
+
+type Props = { current: string | undefined }
+
+/** The phone menu: a native dialog that its button opens and a form inside closes, script or no script. */
+export function MenuDialog({ current }: Props) {
+  return (
+    <dialog className={styles.root} id={menuDialogId} aria-label="Menu" closedby="any">
+      <form method="dialog" className={styles.top}>
+        <span className={styles.title}>{site.name}</span>
+        <button className={styles.close} aria-label="Close menu">
+          <Icon name="close" />
+        </button>
+      </form>
+      <MainNav label="Menu" layout="stack" current={current} />
+      <ul className={styles.legal}>
+        {pagesIn('legal').map((page) => (
+          <li key={page.path}>
+            <SmartLink href={page.path}>{page.label}</SmartLink>
+          </li>
+        ))}
+      </ul>
+    </dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import { getPage } from '@/content/pages'
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs'
+import { Picture } from '../picture/picture'
+import { Prose } from '../prose/prose'
+import styles from './page-header.module.scss'
+
+type Props = {
+  path: string
+  lead: string
+  /** The answer in brief, for a reader who reads nothing else. */
+  answer?: string
+  picture?: string
+}
+
+/** The head of a page: where it stands, its name, what it is about, and when it was last checked. */
+export function PageHeader({ path, lead, answer, picture }: Props) {
+  const page = getPage(path)
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.words}>
+        <Breadcrumbs path={path} />
+        <h1>{page.heading}</h1>
+        <p className={styles.lead}>
+          <Prose text={lead} />
+        </p>
+        {answer && (
+          <p className={styles.answer}>
+            <strong className={styles.label}>In brief</strong> <Prose text={answer} />
+          </p>
+        )}
+        <p className={styles.dates}>
+          {page.reviewed && (
+            <>
+              Facts last reviewed <Day day={page.reviewed} /> ·{' '}
+            </>
+          )}
+          Updated <Day day={page.updated} />
+        </p>
+      </div>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture name={picture} sizes="(min-width: 1080px) 44vw, 100vw" priority />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+function Day({ day }: { day: string }) {
+  return <time dateTime={day}>{dayFormat.format(new Date(day))}</time>
+}

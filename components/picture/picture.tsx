@@ -1,0 +1,43 @@
+import { pictures, readMaster, renditions, type Rendition } from '@/content/pictures/pictures'
+import styles from './picture.module.scss'
+
+type Props = {
+  name: string
+  /** How wide the layout shows it; the default is the reading column. */
+  sizes?: string | undefined
+  /** The page's first picture: fetched at once and before all others. */
+  priority?: boolean | undefined
+  /** A picture that only decorates a link has nothing to add to its words. */
+  decorative?: boolean
+}
+
+const srcSet = (files: readonly Rendition[]) => files.map(({ file, width }) => `/pictures/${file} ${width}w`).join(', ')
+
+/** One of our own pictures, in the format and width that the reader's browser and window want. */
+export async function Picture({
+  name,
+  sizes = '(min-width: 768px) 41rem, 100vw',
+  priority = false,
+  decorative = false,
+}: Props) {
+  const master = await readMaster(name)
+  const avif = renditions(master, 'avif')
+  const fallbacks = [...renditions(master, 'webp'), ...renditions(master, 'svg')]
+
+  return (
+    <picture className={styles.root}>
+      {avif.length > 0 && <source type="image/avif" srcSet={srcSet(avif)} sizes={sizes} />}
+      <img
+        src={`/pictures/${fallbacks[0]?.file ?? ''}`}
+        srcSet={fallbacks.length > 1 ? srcSet(fallbacks) : undefined}
+        sizes={fallbacks.length > 1 ? sizes : undefined}
+        width={master.width}
+        height={master.height}
+        alt={decorative ? '' : pictures[name]?.alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? undefined : 'async'}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,15 @@
+import type { PhrasingContent } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+
+/** Content lines are inline: a leading number or dash must not turn one into a list. */
+const inlineOnly = {
+  disable: {
+    null: ['blockQuote', 'codeFenced', 'codeIndented', 'definition', 'headingAtx', 'htmlFlow', 'list', 'setextUnderline', 'thematicBreak'],
+  },
+}
+
+/** The inline Markdown of a line of content, as a syntax tree. */
+export function inlineNodes(text: string): PhrasingContent[] {
+  const tree = fromMarkdown(text, { extensions: [inlineOnly] })
+  return tree.children.flatMap((node) => (node.type === 'paragraph' ? node.children : []))
+}

@@ -1,0 +1,47 @@
+import type { PhrasingContent } from 'mdast'
+import { Fragment, type ReactNode } from 'react'
+import { Citation } from '../citation/citation'
+import { SmartLink } from '../smart-link/smart-link'
+import { inlineNodes } from './inline'
+
+type Props = { text: string }
+
+/**
+ * Words of the content, with their inline Markdown: stress, links and numbered citations.
+ * Only inline marks are drawn; content/check.ts refuses anything else before the build.
+ */
+export function Prose({ text }: Props) {
+  return <>{inlineNodes(text).map(renderNode)}</>
+}
+
+function renderNode(node: PhrasingContent, key: number): ReactNode {
+  switch (node.type) {
+    case 'text':
+      return <Fragment key={key}>{withCitations(node.value)}</Fragment>
+    case 'emphasis':
+      return <em key={key}>{node.children.map(renderNode)}</em>
+    case 'strong':
+      return <strong key={key}>{node.children.map(renderNode)}</strong>
+    case 'link':
+      return (
+        <SmartLink key={key} href={node.url}>
+          {node.children.map(renderNode)}
+        </SmartLink>
+      )
+    default:
+      throw new Error(`Content may not use Markdown of the kind "${node.type}"`)
+  }
+}
+
+const numberedCitation = /\[\^(\d+):(\d+)\]/
+
+/** Splits `see there[^3:1]` into words and <Citation>s. */
+function withCitations(words: string): ReactNode[] {
+  // Splitting by a pattern with two groups yields words, number, occurrence, words, number, …
+  const parts = words.split(numberedCitation)
+  return parts.map((part, index) => {
+    if (index % 3 === 0) return part
+    if (index % 3 === 1) return <Citation key={index} source={Number(part)} occurrence={Number(parts[index + 1])} />
+    return null
+  })
+}

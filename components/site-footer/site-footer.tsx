@@ -1,0 +1,61 @@
+import { pagesIn } from '@/content/pages'
+import { site } from '@/content/site'
+import { Icon } from '../icon/icon'
+import { PicketRule } from '../picket-rule/picket-rule'
+import { SmartLink } from '../smart-link/smart-link'
+import styles from './site-footer.module.scss'
+
+/** Brand, links and copyright. The year is the build's: the page has no script to ask for today's. */
+export function SiteFooter() {
+  return (
+    <footer className={styles.root}>
+      <PicketRule />
+      <div className={styles.frame}>
+        <div className={styles.brand}>
+          <p className={styles.name}>{site.name}</p>
+          <p>{site.blurb}</p>
+          <a className={styles.donate} href={site.donate.href} rel="noopener">
+            Support this site
+          </a>
+        </div>
+        <LinkColumn title="Quick links" links={pagesIn('footer').map(({ path, label }) => ({ href: path, name: label }))} />
+        <LinkColumn title="Legal" links={pagesIn('legal').map(({ path, label }) => ({ href: path, name: label }))} />
+        <LinkColumn title="Partners" links={site.partners} />
+        <section>
+          <h2 className={styles.title}>Follow</h2>
+          <ul className={styles.social}>
+            {site.social.map(({ network, name, href }) => (
+              <li key={network}>
+                <a href={href} rel="noopener me">
+                  <Icon name={network} />
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <p className={styles.copyright}>
+          © {new Date().getFullYear()} {site.name}. Pictures are our own renderings. Local codes and makers’ instructions come
+          first.
+        </p>
+      </div>
+    </footer>
+  )
+}
+
+type ColumnProps = { title: string; links: readonly { href: string; name: string }[] }
+
+function LinkColumn({ title, links }: ColumnProps) {
+  return (
+    <section>
+      <h2 className={styles.title}>{title}</h2>
+      <ul>
+        {links.map(({ href, name }) => (
+          <li key={href}>
+            <SmartLink href={href}>{name}</SmartLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

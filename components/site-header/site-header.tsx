@@ -1,0 +1,43 @@
+import { Brand } from '../brand/brand'
+import { Icon } from '../icon/icon'
+import { MainNav } from '../main-nav/main-nav'
+import { MenuDialog, menuDialogId } from '../menu-dialog/menu-dialog'
+import { SearchDialog, searchDialogId } from '../search-dialog/search-dialog'
+import styles from './site-header.module.scss'
+
+type Props = { current: string | undefined }
+
+/** The fixed header. public/scripts/site.js makes it translucent once the page has scrolled 10 px. */
+export function SiteHeader({ current }: Props) {
+  return (
+    <>
+      <div className={styles.sentinel} id="page-top" />
+      <header className={styles.root}>
+        <div className={styles.frame}>
+          <Brand />
+          <div className={styles.nav}>
+            <MainNav label="Main" layout="bar" current={current} />
+          </div>
+          <div className={styles.buttons}>
+            <button type="button" command="show-modal" commandfor={searchDialogId} aria-haspopup="dialog">
+              <Icon name="search" />
+              <span className={styles.word}>Search</span>
+            </button>
+            <button
+              type="button"
+              className={styles.menuButton}
+              command="show-modal"
+              commandfor={menuDialogId}
+              aria-haspopup="dialog"
+              aria-label="Menu"
+            >
+              <Icon name="menu" />
+            </button>
+          </div>
+        </div>
+      </header>
+      <MenuDialog current={current} />
+      <SearchDialog />
+    </>
+  )
+}
