@@ -1,0 +1,34 @@
+import { PicketRule } from '@/components/picket-rule/picket-rule'
+import { Picture } from '@/components/picture/picture'
+import { Prose } from '@/components/prose/prose'
+import { SmartLink } from '@/components/smart-link/smart-link'
+import { home } from '@/content/home'
+import styles from './hero.module.scss'
+
+export function Hero() {
+  const { title, lead, picture } = home.hero
+  return (
+    <div className={styles.root}>
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <p className={styles.lead}>
+          <Prose text={lead} />
+        </p>
+        <p className={styles.actions}>
+          <SmartLink className={styles.primary} href="/types-of-fences">
+            Explore Fence Types
+          </SmartLink>
+          <SmartLink className={styles.secondary} href="/installation-maintenance">
+            Installation Guide
+          </SmartLink>
+        </p>
+      </div>
+      <div className={styles.picture}>
+        <Picture name={picture} sizes="(min-width: 1080px) 56vw, 100vw" priority />
+      </div>
+      <div className={styles.rule}>
+        <PicketRule />
+      </div>
+    </div>
+  )
+}

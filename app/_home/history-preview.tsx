@@ -1,0 +1,57 @@
+import { Picture } from '@/components/picture/picture'
+import { Prose } from '@/components/prose/prose'
+import { SmartLink } from '@/components/smart-link/smart-link'
+import { Tabs } from '@/components/tabs/tabs'
+import { withoutCitations } from '@/content/citations'
+import { history } from '@/content/history'
+import { home } from '@/content/home'
+import type { Era } from '@/content/schemas/history'
+import { Preview } from './preview'
+import styles from './history-preview.module.scss'
+
+/** How many of the five home eras the home page shows. */
+const previewLimit = 3
+
+export function HistoryPreview() {
+  const eras = withoutCitations(history.eras)
+    .filter((era) => era.home)
+    .slice(0, previewLimit)
+
+  return (
+    <Preview id="history" {...home.history} more={{ href: '/history', label: 'See all seven eras' }}>
+      <div className={styles.root}>
+        <Tabs
+          name="era"
+          legend="Choose an era"
+          tabs={eras.map((era) => ({
+            id: `era-${era.id}`,
+            label: (
+              <>
+                {era.era} <span className={styles.year}>{era.year}</span>
+              </>
+            ),
+            panel: <EraPanel era={era} />,
+          }))}
+        />
+      </div>
+    </Preview>
+  )
+}
+
+function EraPanel({ era }: { era: Era }) {
+  return (
+    <div className={styles.panel}>
+      <Picture name={era.picture} sizes="(min-width: 768px) 50vw, 100vw" />
+      <div>
+        <p className={styles.when}>{era.year}</p>
+        <h3>{era.title}</h3>
+        <p>
+          <Prose text={era.description} />
+        </p>
+        <p>
+          <SmartLink href={`/history#${era.id}`}>More about the {era.era}</SmartLink>
+        </p>
+      </div>
+    </div>
+  )
+}

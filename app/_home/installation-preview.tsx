@@ -1,0 +1,45 @@
+import { Icon } from '@/components/icon/icon'
+import { Prose } from '@/components/prose/prose'
+import { SmartLink } from '@/components/smart-link/smart-link'
+import { withoutCitations } from '@/content/citations'
+import { home } from '@/content/home'
+import { installation } from '@/content/installation-maintenance'
+import { Preview } from './preview'
+import styles from './installation-preview.module.scss'
+
+const path = '/installation-maintenance'
+
+export function InstallationPreview() {
+  const { steps, maintenanceTips } = withoutCitations(installation)
+  return (
+    <Preview id="installation" {...home.installation} more={{ href: path, label: 'Read the whole guide' }}>
+      <ol className={styles.steps}>
+        {steps.map(({ id, anchor, title, description, icon }) => (
+          <li key={id}>
+            <span className={styles.icon}>
+              <Icon name={icon} />
+            </span>
+            <h3>
+              <SmartLink href={`${path}#${anchor}`}>
+                {id}. {title}
+              </SmartLink>
+            </h3>
+            <p>
+              <Prose text={description} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.care}>
+        <h3>Six habits that keep a fence standing</h3>
+        <ul>
+          {maintenanceTips.map((tip) => (
+            <li key={tip}>
+              <Prose text={tip} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Preview>
+  )
+}

@@ -1,0 +1,32 @@
+import { Embed } from '@/components/embed/embed'
+import { OperatorHint } from '@/components/operator-hint/operator-hint'
+import { RecentUpdates } from '@/components/recent-updates/recent-updates'
+import { home } from '@/content/home'
+import { site } from '@/content/site'
+import { Preview } from './preview'
+
+/** Height of the news board in px, as its provider draws it. */
+const frameHeight = 1600
+
+export function LatestNews() {
+  const { frameUrl, pageUrl, provider } = site.news
+  return (
+    <Preview id="news" {...home.news}>
+      {frameUrl === '' ? (
+        <>
+          <OperatorHint text="Set news.frameUrl in content/site.json to show a news board here." />
+          <RecentUpdates />
+        </>
+      ) : (
+        <Embed
+          src={frameUrl}
+          page={pageUrl || frameUrl}
+          title="Fence news from other publishers"
+          provider={provider}
+          height={frameHeight}
+          loading="Loading RSS feed..."
+        />
+      )}
+    </Preview>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Heading } from '@/components/heading/heading'
+import { Prose } from '@/components/prose/prose'
+import { SmartLink } from '@/components/smart-link/smart-link'
+import { Icon } from '@/components/icon/icon'
+import styles from './preview.module.scss'
+
+type Props = {
+  id: string
+  heading: string
+  lead: string
+  more?: { href: string; label: string }
+  children: ReactNode
+}
+
+/** A part of the home page: what a section of the site holds, and the way there. */
+export function Preview({ id, heading, lead, more, children }: Props) {
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles.head}>
+        <Heading level={2} id={id} text={heading} />
+        <p>
+          <Prose text={lead} />
+        </p>
+      </div>
+      {children}
+      {more && (
+        <p className={styles.more}>
+          <SmartLink href={more.href}>
+            {more.label}
+            <Icon name="arrow" />
+          </SmartLink>
+        </p>
+      )}
+    </section>
+  )
+}

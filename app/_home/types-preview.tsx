@@ -1,0 +1,36 @@
+import { Picture } from '@/components/picture/picture'
+import { Prose } from '@/components/prose/prose'
+import { SmartLink } from '@/components/smart-link/smart-link'
+import { withoutCitations } from '@/content/citations'
+import { home } from '@/content/home'
+import { typesOfFences } from '@/content/types-of-fences'
+import { Preview } from './preview'
+import styles from './types-preview.module.scss'
+
+/** How many fence types the home page shows. */
+const previewLimit = 2
+
+export function TypesPreview() {
+  const { fenceTypes } = withoutCitations(typesOfFences)
+  const shown = fenceTypes.slice(0, previewLimit)
+  const more = shown.length < fenceTypes.length ? { href: '/types-of-fences', label: 'View All Fence Types' } : undefined
+
+  return (
+    <Preview id="types" {...home.types} {...(more && { more })}>
+      <div className={styles.root}>
+        {shown.map(({ id, title, subtitle, description, picture }) => (
+          <article key={id} className={styles.card}>
+            <Picture name={picture} sizes="(min-width: 768px) 45vw, 100vw" />
+            <h3>
+              <SmartLink href={`/types-of-fences#${id}`}>{title}</SmartLink>
+            </h3>
+            <p className={styles.subtitle}>{subtitle}</p>
+            <p>
+              <Prose text={description} />
+            </p>
+          </article>
+        ))}
+      </div>
+    </Preview>
+  )
+}

@@ -1,0 +1,25 @@
+import { Prose } from '@/components/prose/prose'
+import type { BooksContent } from '@/content/schemas/pages'
+import styles from './about-author.module.scss'
+
+type Props = { content: BooksContent }
+
+export function AboutAuthor({ content: { author, note } }: Props) {
+  return (
+    <div className={styles.root}>
+      <p>
+        <strong>
+          {author.name} ({author.lifespan})
+        </strong>
+      </p>
+      {author.about.map((paragraph) => (
+        <p key={paragraph}>
+          <Prose text={paragraph} />
+        </p>
+      ))}
+      <p className={styles.note}>
+        <Prose text={note} />
+      </p>
+    </div>
+  )
+}

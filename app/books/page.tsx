@@ -1,0 +1,41 @@
+import { AdSlot } from '@/components/ad-slot/ad-slot'
+import { PageHeader } from '@/components/page-header/page-header'
+import { Section } from '@/components/section/section'
+import { SiteFrame } from '@/components/site-frame/site-frame'
+import { SourceList } from '@/components/source-list/source-list'
+import { books } from '@/content/books'
+import { numberCitations } from '@/content/citations'
+import { sources as registry } from '@/content/sources'
+import { pageMetadata } from '../seo'
+import { AboutAuthor } from './about-author'
+import { BookGrid } from './book-grid'
+import { HomeLink } from './home-link'
+import { SponsorBanner } from './sponsor-banner'
+import styles from './page.module.scss'
+
+const path = '/books'
+const { content, sources } = numberCitations(books, registry)
+
+export const metadata = pageMetadata(path)
+
+export default function BooksPage() {
+  return (
+    <SiteFrame path={path}>
+      <PageHeader path={path} lead={content.lead} />
+      <div className={styles.frame}>
+        <HomeLink />
+        <SponsorBanner />
+        <AdSlot name="top" path={path} />
+        <Section path={path} id="catalogue">
+          <BookGrid content={content} />
+        </Section>
+        <AdSlot name="middle" path={path} />
+        <Section path={path} id="author">
+          <AboutAuthor content={content} />
+        </Section>
+        <SourceList sources={sources} />
+        <AdSlot name="bottom" path={path} />
+      </div>
+    </SiteFrame>
+  )
+}

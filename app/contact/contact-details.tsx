@@ -1,0 +1,52 @@
+import { Icon } from '@/components/icon/icon'
+import { OperatorHint } from '@/components/operator-hint/operator-hint'
+import { Prose } from '@/components/prose/prose'
+import { contact } from '@/content/contact'
+import { isExample } from '@/content/settings'
+import { site } from '@/content/site'
+import styles from './contact-details.module.scss'
+
+/** Mail, phone and post, as the operator set them. */
+export function ContactDetails() {
+  const { email, phone, address } = site.contact
+  return (
+    <>
+      {isExample(email) && (
+        <OperatorHint text="These are example details. Set your own under contact in content/site.json." />
+      )}
+      <dl className={styles.root}>
+        <div>
+          <dt>
+            <Icon name="mail" /> Email
+          </dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Icon name="phone" /> Phone
+          </dt>
+          <dd>
+            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Icon name="place" /> Post
+          </dt>
+          <dd>
+            <address>
+              {address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </dd>
+        </div>
+      </dl>
+      <p>
+        <Prose text={contact.details} />
+      </p>
+    </>
+  )
+}

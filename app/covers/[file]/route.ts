@@ -1,0 +1,16 @@
+import { drawCover } from '@/components/book-cover/cover-drawing'
+import { books } from '@/content/books'
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+export function generateStaticParams(): { file: string }[] {
+  return books.books.filter((book) => book.cover === undefined).map((book) => ({ file: `${book.id}.svg` }))
+}
+
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+  const { file } = await params
+  const book = books.books.find((candidate) => `${candidate.id}.svg` === file)
+  if (!book) return new Response('No such cover', { status: 404 })
+  return new Response(drawCover(book, books.author.name), { headers: { 'Content-Type': 'image/svg+xml' } })
+}

@@ -1,0 +1,43 @@
+import { pages } from '@/content/pages'
+import { siteUrl } from '@/content/settings'
+import { site } from '@/content/site'
+
+export const dynamic = 'force-static'
+
+/** Page updates as an Atom feed (RFC 4287), newest first. */
+export function GET(): Response {
+  const entries = pages
+    .filter((page) => page.menus.includes('header'))
+    .toSorted((a, b) => b.updated.localeCompare(a.updated))
+  const newest = entries[0]?.updated ?? ''
+
+  const feed = `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
+  <id>${siteUrl}/</id>
+  <title>${escape(site.name)}</title>
+  <subtitle>${escape(site.tagline)}</subtitle>
+  <link href="${siteUrl}/"/>
+  <link rel="self" type="application/atom+xml" href="${siteUrl}/feed.xml"/>
+  <updated>${newest}T00:00:00Z</updated>
+  <author><name>${escape(site.name)}</name></author>
+${entries
+  .map(({ path, title, change, published, updated }) => {
+    const url = new URL(path, siteUrl).href
+    return `  <entry>
+    <id>${url}#${updated}</id>
+    <title>${escape(title)}</title>
+    <link href="${url}"/>
+    <published>${published}T00:00:00Z</published>
+    <updated>${updated}T00:00:00Z</updated>
+    <summary>${escape(change)}</summary>
+  </entry>`
+  })
+  .join('\n')}
+</feed>
+`
+  return new Response(feed, { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } })
+}
+
+function escape(words: string): string {
+  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

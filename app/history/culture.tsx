@@ -1,0 +1,66 @@
+import { Heading } from '@/components/heading/heading'
+import { Prose } from '@/components/prose/prose'
+import { headingOf } from '@/content/outline'
+import type { History } from '@/content/schemas/history'
+import styles from './culture.module.scss'
+
+type Props = { content: History }
+
+/** Four themes, then fences in literature, film and art. */
+export function Culture({ content: { themesLead, themes, arts } }: Props) {
+  return (
+    <>
+      <p className={styles.lead}>
+        <Prose text={themesLead} />
+      </p>
+      <div className={styles.themes}>
+        {themes.map(({ id, title, description, story }) => (
+          <section key={id} aria-labelledby={id}>
+            <Heading level={2} id={id} text={title} />
+            <p className={styles.description}>
+              <Prose text={description} />
+            </p>
+            {story.map((paragraph) => (
+              <p key={paragraph}>
+                <Prose text={paragraph} />
+              </p>
+            ))}
+          </section>
+        ))}
+      </div>
+      <div className={styles.arts}>
+        <Works id="literature" part={arts.literature} />
+        <Works id="film" part={arts.film} />
+        <Works id="art" part={arts.art} />
+      </div>
+    </>
+  )
+}
+
+type WorksProps = { id: string; part: History['arts']['literature'] }
+
+function Works({ id, part: { lead, works } }: WorksProps) {
+  return (
+    <section aria-labelledby={id}>
+      <Heading level={2} id={id} text={headingOf('/history', id)} />
+      <p>
+        <Prose text={lead} />
+      </p>
+      <ul>
+        {works.map(({ title, by, year, note }) => (
+          <li key={title}>
+            <h3>
+              <cite>{title}</cite>
+            </h3>
+            <p className={styles.by}>
+              {by}, {year}
+            </p>
+            <p>
+              <Prose text={note} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

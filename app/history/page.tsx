@@ -1,0 +1,45 @@
+import { AdSlot } from '@/components/ad-slot/ad-slot'
+import { JsonLd } from '@/components/json-ld/json-ld'
+import { PageHeader } from '@/components/page-header/page-header'
+import { SiteFrame } from '@/components/site-frame/site-frame'
+import { SourceList } from '@/components/source-list/source-list'
+import { Tabs } from '@/components/tabs/tabs'
+import { numberCitations } from '@/content/citations'
+import { history } from '@/content/history'
+import { headingOf } from '@/content/outline'
+import { sources as registry } from '@/content/sources'
+import { pageMetadata } from '../seo'
+import { articleData } from '../structured-data'
+import { Culture } from './culture'
+import { Resources } from './resources'
+import { Timeline } from './timeline'
+import styles from './page.module.scss'
+
+const path = '/history'
+const { content, sources } = numberCitations(history, registry)
+
+export const metadata = pageMetadata(path)
+
+export default async function HistoryPage() {
+  return (
+    <SiteFrame path={path}>
+      <PageHeader path={path} lead={content.lead} answer={content.answer} picture="era-medieval" />
+      <div className={styles.frame}>
+        <AdSlot name="top" path={path} />
+        <Tabs
+          name="history"
+          legend="Choose a part of the history"
+          tabs={[
+            { id: 'timeline', label: headingOf(path, 'timeline'), panel: <Timeline eras={content.eras} /> },
+            { id: 'cultural', label: headingOf(path, 'cultural'), panel: <Culture content={content} /> },
+            { id: 'resources', label: headingOf(path, 'resources'), panel: <Resources content={content} /> },
+          ]}
+        />
+        <AdSlot name="middle" path={path} />
+        <SourceList sources={sources} />
+        <AdSlot name="bottom" path={path} />
+      </div>
+      <JsonLd data={await articleData(path, 'era-medieval')} />
+    </SiteFrame>
+  )
+}

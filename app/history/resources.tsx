@@ -1,0 +1,53 @@
+import { Heading } from '@/components/heading/heading'
+import { PartnerList } from '@/components/partner-list/partner-list'
+import { Prose } from '@/components/prose/prose'
+import { SmartLink } from '@/components/smart-link/smart-link'
+import { headingOf } from '@/content/outline'
+import type { History } from '@/content/schemas/history'
+import styles from './resources.module.scss'
+
+type Props = { content: History }
+
+/** Where to read on: links, four books, partners. */
+export function Resources({ content: { resourcesLead, resources, books } }: Props) {
+  return (
+    <div className={styles.root}>
+      <p className={styles.lead}>
+        <Prose text={resourcesLead} />
+      </p>
+      <section aria-labelledby="links">
+        <Heading level={2} id="links" text={headingOf('/history', 'links')} />
+        <ul>
+          {resources.map(({ title, href, note }) => (
+            <li key={href}>
+              <SmartLink href={href}>{title}</SmartLink>
+              <p>
+                <Prose text={note} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="books">
+        <Heading level={2} id="books" text={headingOf('/history', 'books')} />
+        <ul>
+          {books.map(({ title, author, published, note }) => (
+            <li key={title}>
+              <cite>{title}</cite>
+              <p className={styles.by}>
+                {author}. {published}
+              </p>
+              <p>
+                <Prose text={note} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="partners">
+        <Heading level={2} id="partners" text={headingOf('/history', 'partners')} />
+        <PartnerList />
+      </section>
+    </div>
+  )
+}

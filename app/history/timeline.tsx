@@ -1,0 +1,65 @@
+import { Figure } from '@/components/figure/figure'
+import { Heading } from '@/components/heading/heading'
+import { Prose } from '@/components/prose/prose'
+import type { Era } from '@/content/schemas/history'
+import styles from './timeline.module.scss'
+
+type Props = { eras: readonly Era[] }
+
+/** The seven eras, oldest first. */
+export function Timeline({ eras }: Props) {
+  return (
+    <>
+      <nav className={styles.jump} aria-label="Eras">
+        <ol>
+          {eras.map(({ id, era, year }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <span>{year}</span>
+                {era}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {eras.map((era) => (
+        <EraSection key={era.id} era={era} />
+      ))}
+    </>
+  )
+}
+
+function EraSection({ era: { id, era, year, title, description, picture, story, dates } }: { era: Era }) {
+  return (
+    <section className={styles.era} aria-labelledby={id}>
+      <div className={styles.head}>
+        <p className={styles.year}>{year}</p>
+        <Heading level={2} id={id} text={era} />
+        <p className={styles.title}>{title}</p>
+      </div>
+      <div className={styles.story}>
+        <p className={styles.description}>
+          <Prose text={description} />
+        </p>
+        {story.map((paragraph) => (
+          <p key={paragraph}>
+            <Prose text={paragraph} />
+          </p>
+        ))}
+      </div>
+      <div className={styles.side}>
+        <Figure name={picture} sizes="(min-width: 1080px) 26rem, 100vw" />
+        <dl className={styles.dates}>
+          {dates.map(({ when, what }) => (
+            <div key={what}>
+              <dt>{when}</dt>
+              <dd>
+                <Prose text={what} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,121 @@
+import { DataTable } from '@/components/data-table/data-table'
+import { Heading } from '@/components/heading/heading'
+import { Prose } from '@/components/prose/prose'
+import { Section } from '@/components/section/section'
+import { headingOf } from '@/content/outline'
+import {
+  actualInches,
+  bagsPerPost,
+  bays,
+  boards,
+  concreteVolume,
+  fasteners,
+  railsPerBay,
+  shadowboxBoards,
+  withSpare,
+} from '@/content/quantities'
+import type { Installation } from '@/content/schemas/installation-maintenance'
+import styles from './quantities.module.scss'
+
+type Props = { path: string; words: Installation['quantities'] }
+
+const runs = [25, 50, 75, 100, 150, 200, 300]
+const fenceHeight = 6
+/** Hole diameter and depth of concrete in inches. */
+const holes: readonly (readonly [number, number])[] = [
+  [8, 24],
+  [10, 24],
+  [10, 30],
+  [10, 36],
+  [12, 30],
+  [12, 36],
+  [12, 48],
+]
+
+/** What to buy, computed from the formulas of content/quantities.ts. */
+export function Quantities({ path, words }: Props) {
+  const rails = railsPerBay(fenceHeight)
+  return (
+    <Section path={path} id="quantities">
+      <p>
+        <Prose text={words.lead} />
+      </p>
+      <Part path={path} id="quantity-posts" text={words.posts}>
+        <DataTable
+          caption={`Posts and rails for a straight run of ${fenceHeight} ft (1.8 m) fence`}
+          head={['Run', 'Posts at 8 ft', 'Each bay', 'Rails', 'Posts at 6 ft', 'Each bay ', 'Rails ']}
+          rows={runs.map((run) => {
+            const [wide, close] = [bays(run, 8), bays(run, 6)]
+            return [
+              `${run} ft`,
+              wide.posts,
+              feetAndInches(wide.bayFeet),
+              wide.bays * rails,
+              close.posts,
+              feetAndInches(close.bayFeet),
+              close.bays * rails,
+            ]
+          })}
+        />
+      </Part>
+      <Part path={path} id="quantity-boards" text={words.boards}>
+        <DataTable
+          caption="Boards 5½ in. (140 mm) wide, with one in ten to spare, and screws at three rails"
+          head={['Run', 'Side by side', 'Board-on-board', 'Shadowbox', 'Screws, side by side']}
+          rows={runs.map((run) => {
+            const width = actualInches['1x6']
+            const butted = boards(run, width, 0)
+            return [
+              `${run} ft`,
+              withSpare(butted),
+              withSpare(boards(run, width, -1)),
+              withSpare(shadowboxBoards(run, width, 1)),
+              fasteners(butted, rails),
+            ]
+          })}
+          note="Board-on-board and shadowbox are counted with 1 in. (25 mm) of overlap at each edge."
+        />
+      </Part>
+      <Part path={path} id="quantity-concrete" text={words.concrete}>
+        <DataTable
+          caption="Bags of concrete for one 4×4 post, without waste"
+          head={['Hole × concrete', 'Volume', '50 lb bags', '60 lb bags', '80 lb bags']}
+          rows={holes.map(([diameter, depth]) => {
+            const volume = concreteVolume(diameter, depth, actualInches['4x4'])
+            return [
+              `${diameter} in. × ${depth} in.`,
+              `${volume.toFixed(2)} cu ft`,
+              bagsPerPost(volume, 50),
+              bagsPerPost(volume, 60),
+              bagsPerPost(volume, 80),
+            ]
+          })}
+        />
+      </Part>
+      <Part path={path} id="quantity-depth" text={words.depth} />
+    </Section>
+  )
+}
+
+type PartProps = { path: string; id: string; text: string; children?: React.ReactNode }
+
+function Part({ path, id, text, children }: PartProps) {
+  return (
+    <div className={styles.part}>
+      <Heading level={3} id={id} text={headingOf(path, id)} />
+      <p>
+        <Prose text={text} />
+      </p>
+      {children}
+    </div>
+  )
+}
+
+/** Feet as a tape shows them, to the nearest quarter inch: 7.692 becomes 7 ft 8¼ in. */
+export function feetAndInches(feet: number): string {
+  const quarters = Math.round(feet * 48)
+  const inches = Math.floor((quarters % 48) / 4)
+  const fraction = ['', '¼', '½', '¾'][quarters % 4] ?? ''
+  const rest = inches === 0 && fraction === '' ? '' : ` ${inches === 0 ? '' : inches}${fraction} in.`
+  return `${Math.floor(quarters / 48)} ft${rest}`
+}

@@ -1,0 +1,30 @@
+import { CheckList } from '@/components/check-list/check-list'
+import { Section } from '@/components/section/section'
+import type { Installation } from '@/content/schemas/installation-maintenance'
+import styles from './supplies.module.scss'
+
+type Props = { path: string; tools: Installation['tools']; materials: Installation['materials'] }
+
+/** Tools and materials, as lists to tick off. */
+export function Supplies({ path, tools, materials }: Props) {
+  const listed = tools.map(({ name, use, essential }) => ({ name, text: use, essential }))
+  return (
+    <>
+      <Section path={path} id="tools">
+        <div className={styles.columns}>
+          <div>
+            <h3>Essential</h3>
+            <CheckList items={listed.filter((tool) => tool.essential)} />
+          </div>
+          <div>
+            <h3>Optional</h3>
+            <CheckList items={listed.filter((tool) => !tool.essential)} />
+          </div>
+        </div>
+      </Section>
+      <Section path={path} id="materials">
+        <CheckList items={materials.map(({ name, detail }) => ({ name, text: detail }))} />
+      </Section>
+    </>
+  )
+}

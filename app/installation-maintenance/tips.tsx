@@ -1,0 +1,22 @@
+import { Prose } from '@/components/prose/prose'
+import { Section } from '@/components/section/section'
+import styles from './tips.module.scss'
+
+type Props = { path: string; id: 'tips' | 'maintenance'; tips: readonly string[] }
+
+/** Numbered lines of advice. */
+export function Tips({ path, id, tips }: Props) {
+  return (
+    <Section path={path} id={id}>
+      <ol className={styles.root}>
+        {tips.map((tip) => (
+          <li key={tip}>
+            <span>
+              <Prose text={tip} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import { Heading } from '@/components/heading/heading'
+import { Prose } from '@/components/prose/prose'
+import { Section } from '@/components/section/section'
+import type { Problem } from '@/content/schemas/installation-maintenance'
+import styles from './troubleshooting.module.scss'
+
+type Props = { path: string; problems: readonly Problem[] }
+
+/** What goes wrong with fences, why, and what helps. */
+export function Troubleshooting({ path, problems }: Props) {
+  return (
+    <Section path={path} id="troubleshooting">
+      {problems.map(({ id, problem, causes, solutions }) => (
+        <div key={id} className={styles.problem}>
+          <Heading level={3} id={id} text={problem} />
+          <h4>Likely causes</h4>
+          <ul>
+            {causes.map((cause) => (
+              <li key={cause}>
+                <Prose text={cause} />
+              </li>
+            ))}
+          </ul>
+          <h4>Solutions</h4>
+          <ol>
+            {solutions.map((solution) => (
+              <li key={solution}>
+                <Prose text={solution} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </Section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { LiveRegion } from '@/components/live-region/live-region'
+import { SkipLink } from '@/components/skip-link/skip-link'
+import { siteUrl } from '@/content/settings'
+import { site } from '@/content/site'
+import { fraunces } from './fonts'
+import '@/styles/tokens.scss'
+import '@/styles/base.scss'
+
+export const metadata: Metadata = {
+  metadataBase: new URL(siteUrl),
+  applicationName: site.name,
+  formatDetection: { telephone: false, email: false, address: false },
+  icons: { icon: [{ url: '/icon.svg', type: 'image/svg+xml' }], apple: '/apple-icon.png' },
+  manifest: '/manifest.webmanifest',
+}
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbf8f1' },
+    { media: '(prefers-color-scheme: dark)', color: '#131914' },
+  ],
+}
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    // The page script marks <html> as scrolled before React compares it.
+    <html lang="en-US" className={fraunces.variable} suppressHydrationWarning>
+      <body>
+        <SkipLink />
+        <LiveRegion />
+        {children}
+        <script src="/scripts/site.js" defer />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,23 @@
+import { pages } from '@/content/pages'
+import { outlineOf } from '@/content/outline'
+import { siteUrl } from '@/content/settings'
+import { site } from '@/content/site'
+
+export const dynamic = 'force-static'
+
+/** What the site holds and where, for language models: https://llmstxt.org */
+export function GET(): Response {
+  const text = `# ${site.name}
+
+> ${site.tagline}. ${site.blurb}
+
+${pages
+  .map((page) => {
+    const url = new URL(page.path, siteUrl).href
+    const sections = outlineOf(page.path).map(({ id, heading }) => `- [${heading}](${url}#${id})`)
+    return [`## [${page.heading}](${url})`, '', page.description, '', ...sections].join('\n')
+  })
+  .join('\n\n')}
+`
+  return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+}

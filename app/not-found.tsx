@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { SiteFrame } from '@/components/site-frame/site-frame'
+import { SmartLink } from '@/components/smart-link/smart-link'
+import { MainNav } from '@/components/main-nav/main-nav'
+import { site } from '@/content/site'
+import styles from './not-found.module.scss'
+
+// Next adds noindex to this page by itself; saying it here as well would say it twice.
+export const metadata: Metadata = {
+  title: `Page Not Found | ${site.name}`,
+  description: 'The page you were looking for is not here.',
+  alternates: { canonical: null },
+}
+
+export default function NotFound() {
+  return (
+    <SiteFrame>
+      <div className={styles.root}>
+        <p className={styles.code}>404</p>
+        <h1>Page Not Found</h1>
+        <p>We couldn&apos;t find the page you were looking for. It might have been moved or deleted.</p>
+        <p className={styles.home}>
+          <SmartLink href="/">Return to Home</SmartLink>
+        </p>
+        <MainNav label="All pages" layout="stack" current={undefined} />
+      </div>
+      <script src="/scripts/not-found.js" defer />
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,31 @@
+import { AdSlot } from '@/components/ad-slot/ad-slot'
+import { JsonLd } from '@/components/json-ld/json-ld'
+import { SiteFrame } from '@/components/site-frame/site-frame'
+import { Hero } from './_home/hero'
+import { HistoryPreview } from './_home/history-preview'
+import { InstallationPreview } from './_home/installation-preview'
+import { LatestNews } from './_home/latest-news'
+import { TypesPreview } from './_home/types-preview'
+import { pageMetadata } from './seo'
+import { websiteData } from './structured-data'
+import styles from './page.module.scss'
+
+export const metadata = pageMetadata('/')
+
+export default function HomePage() {
+  return (
+    <SiteFrame path="/">
+      <Hero />
+      <div className={styles.sections}>
+        <AdSlot name="top" path="/" />
+        <TypesPreview />
+        <InstallationPreview />
+        <AdSlot name="middle" path="/" />
+        <HistoryPreview />
+        <LatestNews />
+        <AdSlot name="bottom" path="/" />
+      </div>
+      <JsonLd data={websiteData()} />
+    </SiteFrame>
+  )
+}

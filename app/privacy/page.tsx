@@ -1,0 +1,9 @@
+import { LegalPage } from '@/components/legal-page/legal-page'
+import { privacy } from '@/content/legal'
+import { pageMetadata } from '../seo'
+
+export const metadata = pageMetadata('/privacy')
+
+export default function PrivacyPage() {
+  return <LegalPage path="/privacy" content={privacy} />
+}

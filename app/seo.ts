@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { withoutCitations } from '@/content/citations'
+import { getPage } from '@/content/pages'
+import type { Page } from '@/content/schemas/pages'
+import { siteUrl } from '@/content/settings'
+import { site } from '@/content/site'
+
+/** A page's title as browsers and search engines show it. */
+export function fullTitle(page: Page): string {
+  return page.path === '/' ? page.title : `${page.title} | ${site.name}`
+}
+
+/** Title, description, keywords, canonical and sharing tags of a page; an alias passes its main page's path. */
+export function pageMetadata(path: string): Metadata {
+  const page = getPage(path)
+  const url = new URL(path, siteUrl).href
+  const description = withoutCitations(page.description)
+
+  return {
+    title: fullTitle(page),
+    description,
+    keywords: page.keywords,
+    alternates: { canonical: url, types: { 'application/atom+xml': '/feed.xml' } },
+    openGraph: {
+      type: page.reviewed ? 'article' : 'website',
+      siteName: site.name,
+      title: page.title,
+      description,
+      url,
+      locale: 'en_US',
+      images: [{ url: '/og/default.png', width: 1200, height: 630, alt: `${site.name}: ${site.tagline}` }],
+    },
+    twitter: { card: 'summary_large_image' },
+  }
+}

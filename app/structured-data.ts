@@ -1,0 +1,59 @@
+import { pictures, readMaster, renditions } from '@/content/pictures/pictures'
+import { getPage } from '@/content/pages'
+import { siteUrl } from '@/content/settings'
+import { site } from '@/content/site'
+
+const organization = {
+  '@type': 'Organization',
+  '@id': `${siteUrl}/#organization`,
+  name: site.name,
+  url: `${siteUrl}/`,
+  logo: `${siteUrl}/icon-512.png`,
+}
+
+/** Name and publisher of the site, for the home page. */
+export function websiteData(): object {
+  return {
+    '@graph': [
+      organization,
+      {
+        '@type': 'WebSite',
+        '@id': `${siteUrl}/#website`,
+        name: site.name,
+        description: site.tagline,
+        url: `${siteUrl}/`,
+        inLanguage: 'en-US',
+        publisher: { '@id': organization['@id'] },
+      },
+    ],
+  }
+}
+
+/** A guide as an Article, with its dates and its first picture. */
+export async function articleData(path: string, picture: string): Promise<object> {
+  const page = getPage(path)
+  const master = await readMaster(picture)
+  const file = [...renditions(master, 'webp'), ...renditions(master, 'svg')].at(-1)?.file
+
+  return {
+    '@type': 'Article',
+    headline: page.title,
+    description: page.description,
+    url: new URL(path, siteUrl).href,
+    datePublished: page.published,
+    dateModified: page.updated,
+    inLanguage: 'en-US',
+    author: organization,
+    publisher: organization,
+    image: {
+      '@type': 'ImageObject',
+      contentUrl: `${siteUrl}/pictures/${file}`,
+      caption: pictures[picture]?.alt,
+      creditText: site.name,
+      creator: organization,
+      copyrightNotice: `© ${site.name}`,
+      license: `${siteUrl}/terms#licence`,
+      acquireLicensePage: `${siteUrl}/contact`,
+    },
+  }
+}

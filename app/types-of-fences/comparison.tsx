@@ -1,0 +1,23 @@
+import { DataTable } from '@/components/data-table/data-table'
+import { Prose } from '@/components/prose/prose'
+import { Section } from '@/components/section/section'
+import type { TypesOfFences } from '@/content/schemas/types-of-fences'
+
+type Props = { path: string; content: TypesOfFences }
+
+/** All four materials in one table. */
+export function Comparison({ path, content }: Props) {
+  return (
+    <Section path={path} id="comparison">
+      <DataTable
+        caption="Wooden, metal, vinyl and composite fences side by side"
+        head={['', ...content.fenceTypes.map((type) => type.title.replace(/ fences$/, ''))]}
+        rows={content.comparison.map(({ label, wooden, metal, vinyl, composite }) => [
+          label,
+          ...[wooden, metal, vinyl, composite].map((cell, index) => <Prose key={index} text={cell} />),
+        ])}
+        note={<Prose text={content.priceNote} />}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,43 @@
+import { AdSlot } from '@/components/ad-slot/ad-slot'
+import { ArticleLayout } from '@/components/article-layout/article-layout'
+import { JsonLd } from '@/components/json-ld/json-ld'
+import { PageHeader } from '@/components/page-header/page-header'
+import { QuestionList } from '@/components/question-list/question-list'
+import { Section } from '@/components/section/section'
+import { SiteFrame } from '@/components/site-frame/site-frame'
+import { numberCitations } from '@/content/citations'
+import { sources as registry } from '@/content/sources'
+import { typesOfFences } from '@/content/types-of-fences'
+import { pageMetadata } from '../seo'
+import { articleData } from '../structured-data'
+import { Chooser } from './chooser'
+import { Comparison } from './comparison'
+import { FenceTypeSection } from './fence-type-section'
+import styles from './page.module.scss'
+
+const path = '/types-of-fences'
+const { content, sources } = numberCitations(typesOfFences, registry)
+
+export const metadata = pageMetadata(path)
+
+export default async function TypesOfFencesPage() {
+  return (
+    <SiteFrame path={path}>
+      <PageHeader path={path} lead={content.lead} answer={content.answer} picture="picket" />
+      <div className={styles.wide}>
+        <AdSlot name="top" path={path} />
+        <Comparison path={path} content={content} />
+      </div>
+      <ArticleLayout path={path} sources={sources}>
+        {content.fenceTypes.map((fenceType) => (
+          <FenceTypeSection key={fenceType.id} path={path} fenceType={fenceType} />
+        ))}
+        <Chooser path={path} needs={content.chooser} />
+        <Section path={path} id="questions">
+          <QuestionList questions={content.questions} />
+        </Section>
+      </ArticleLayout>
+      <JsonLd data={await articleData(path, 'picket')} />
+    </SiteFrame>
+  )
+}
