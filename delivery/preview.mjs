@@ -1,0 +1,44 @@
+import { stat } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import process from 'node:process'
+import { createSite } from './site-handler.mjs'
+
+/** `npm run preview`: serves the out/ that is already built. PORT chooses the port, HOST the interface. */
+const port = readPort(process.env['PORT'])
+const host = process.env['HOST']
+const out = path.resolve('out')
+
+if (!(await stat(path.join(out, 'index.html')).catch(() => undefined))) {
+  fail('There is no out/index.html to serve. Build it first: npm run build')
+}
+
+const server = createServer(createSite(out))
+server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+  if (error.code !== 'EADDRINUSE') throw error
+  fail(`Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`)
+})
+server.listen(port, host, () => console.log(`Fence Wiki is ready: http://localhost:${port}`))
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.on(signal, () => {
+    server.close(() => process.exit(0))
+    server.closeAllConnections()
+  })
+}
+
+/** @param {string | undefined} value */
+function readPort(value) {
+  const number = value === undefined || value === '' ? 3000 : Number(value)
+  if (Number.isInteger(number) && number > 0 && number < 65536) return number
+  return fail(`PORT must be a whole number from 1 to 65535 (found "${value}")`)
+}
+
+/**
+ * @param {string} message
+ * @returns {never}
+ */
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}
