@@ -63,18 +63,29 @@ export async function contentFaults(): Promise<string[]> {
 
   const { pages, aliases } = pageList
   faults.push(
-    ...duplicates(pages.map((page) => page.title)).map((title) => `content/pages.json: two pages have the title "${title}"`),
-    ...duplicates([...pages, ...aliases].map((page) => page.path)).map((path) => `content/pages.json: "${path}" is listed twice`),
+    ...duplicates(pages.map((page) => page.title)).map(
+      (title) => `content/pages.json: two pages have the title "${title}"`,
+    ),
+    ...duplicates([...pages, ...aliases].map((page) => page.path)).map(
+      (path) => `content/pages.json: "${path}" is listed twice`,
+    ),
     ...aliases
       .filter((alias) => !pages.some((page) => page.path === alias.of))
-      .map((alias) => `content/pages.json › aliases: "${alias.path}" stands for the missing page "${alias.of}"`),
+      .map(
+        (alias) => `content/pages.json › aliases: "${alias.path}" stands for the missing page "${alias.of}"`,
+      ),
     ...pages
       .filter((page) => !known.anchors.has(page.path))
-      .map((page) => `content/pages.json: no page is built at "${page.path}"${didYouMean(page.path, [...known.anchors.keys()])}`),
+      .map(
+        (page) =>
+          `content/pages.json: no page is built at "${page.path}"${didYouMean(page.path, [...known.anchors.keys()])}`,
+      ),
     ...[...known.anchors].flatMap(([path, anchors]) =>
       duplicates(anchors).map((id) => `content: two headings of "${path}" have the id "${id}"`),
     ),
-    ...duplicates(books?.books.books.map((book) => book.id) ?? []).map((id) => `content/books.ts: two books have the id "${id}"`),
+    ...duplicates(books?.books.books.map((book) => book.id) ?? []).map(
+      (id) => `content/books.ts: two books have the id "${id}"`,
+    ),
   )
   for (const name of known.pictures) {
     await gallery.readMaster(name).catch((error: unknown) => {
@@ -102,10 +113,13 @@ export function referenceFaults(file: string, content: unknown, known: Known): s
   const faults: string[] = []
 
   function visit(value: unknown, field: string, key: string) {
-    if (typeof value === 'string') faults.push(...stringFaults(value, key, known).map((fault) => `${file} › ${field}: ${fault}`))
-    else if (Array.isArray(value)) value.forEach((item: unknown, index) => visit(item, `${field}[${index}]`, key))
+    if (typeof value === 'string')
+      faults.push(...stringFaults(value, key, known).map((fault) => `${file} › ${field}: ${fault}`))
+    else if (Array.isArray(value))
+      value.forEach((item: unknown, index) => visit(item, `${field}[${index}]`, key))
     else if (typeof value === 'object' && value !== null) {
-      for (const [name, item] of Object.entries(value)) visit(item, field === '' ? name : `${field}.${name}`, pictureKey(name, value))
+      for (const [name, item] of Object.entries(value))
+        visit(item, field === '' ? name : `${field}.${name}`, pictureKey(name, value))
     }
   }
 
@@ -120,7 +134,9 @@ function pictureKey(name: string, parent: object): string {
 
 function stringFaults(words: string, key: string, known: Known): string[] {
   if (key === 'picture') {
-    return known.pictures.includes(words) ? [] : [`names the missing picture "${words}"${didYouMean(words, known.pictures)}`]
+    return known.pictures.includes(words)
+      ? []
+      : [`names the missing picture "${words}"${didYouMean(words, known.pictures)}`]
   }
   if (key === 'href') return linkFaults(words, known)
   if (key === 'link' || key === 'cover' || key === 'file') return []
@@ -132,7 +148,8 @@ function stringFaults(words: string, key: string, known: Known): string[] {
 
   for (const node of inlineNodes(words)) {
     if (node.type === 'link') faults.push(...linkFaults(node.url, known))
-    else if (!['text', 'emphasis', 'strong'].includes(node.type)) faults.push(`uses Markdown of the kind "${node.type}"`)
+    else if (!['text', 'emphasis', 'strong'].includes(node.type))
+      faults.push(`uses Markdown of the kind "${node.type}"`)
   }
   return faults
 }

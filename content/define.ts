@@ -14,7 +14,11 @@ export class ContentError extends Error {
  * @param file the file as an operator knows it, like `content/site.json`
  * @throws ContentError naming file and field of every fault at once
  */
-export function parseContent<Schema extends z.ZodType>(file: string, schema: Schema, data: unknown): z.output<Schema> {
+export function parseContent<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  data: unknown,
+): z.output<Schema> {
   const result = schema.safeParse(data)
   if (!result.success) throw new ContentError(explainIssues(file, result.error.issues, data))
   return result.data

@@ -6,7 +6,9 @@ type Path = readonly PropertyKey[]
 
 /** Turns zod's findings into sentences that name file and field: `content/site.json › contact.email: …`. */
 export function explainIssues(file: string, issues: readonly Issue[], data: unknown): string[] {
-  const missing = issues.filter((issue) => isMissing(issue, issue.path, data)).map((issue) => String(issue.path.at(-1)))
+  const missing = issues
+    .filter((issue) => isMissing(issue, issue.path, data))
+    .map((issue) => String(issue.path.at(-1)))
 
   function explain(issue: Issue, parents: Path): string[] {
     const path = [...parents, ...issue.path]
@@ -15,7 +17,9 @@ export function explainIssues(file: string, issues: readonly Issue[], data: unkn
       return likeliestBranch(issue.errors).flatMap((inner) => explain(inner, path))
     }
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => `${place(file, [...path, key])}: is not a field known here${didYouMean(key, missing)}`)
+      return issue.keys.map(
+        (key) => `${place(file, [...path, key])}: is not a field known here${didYouMean(key, missing)}`,
+      )
     }
     if (isMissing(issue, path, data)) return [`${place(file, path)}: is missing`]
     return [`${place(file, path)}: ${issue.message}${found(valueAt(data, path))}`]
@@ -39,7 +43,9 @@ function likeliestBranch(branches: readonly (readonly Issue[])[]): readonly Issu
 }
 
 function isMissing(issue: Issue, path: Path, data: unknown): boolean {
-  return (issue.code === 'invalid_type' || issue.code === 'invalid_value') && valueAt(data, path) === undefined
+  return (
+    (issue.code === 'invalid_type' || issue.code === 'invalid_value') && valueAt(data, path) === undefined
+  )
 }
 
 function place(file: string, path: Path): string {

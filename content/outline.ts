@@ -10,7 +10,9 @@ export type Outline = readonly OutlineEntry[]
 export type OutlineEntry = { id: string; heading: string; sections?: Outline }
 
 const bySection = (sections: readonly Section[]): Outline =>
-  sections.map(({ id, heading, sections: inner }) => (inner ? { id, heading, sections: bySection(inner) } : { id, heading }))
+  sections.map(({ id, heading, sections: inner }) =>
+    inner ? { id, heading, sections: bySection(inner) } : { id, heading },
+  )
 
 const byQuestion = (questions: readonly Question[]): Outline =>
   questions.map(({ id, question }) => ({ id, heading: question }))
@@ -31,7 +33,11 @@ export const outlines: Readonly<Record<string, Outline>> = {
       sections: styles.map((style) => ({ id: style.id, heading: style.name })),
     })),
     { id: 'chooser', heading: 'Which fence for which need' },
-    { id: 'questions', heading: 'Questions about fence types', sections: byQuestion(typesOfFences.questions) },
+    {
+      id: 'questions',
+      heading: 'Questions about fence types',
+      sections: byQuestion(typesOfFences.questions),
+    },
   ],
   '/installation-maintenance': [
     ...bySection([installation.rules]),
@@ -61,7 +67,11 @@ export const outlines: Readonly<Record<string, Outline>> = {
       heading: 'Troubleshooting',
       sections: installation.troubleshooting.map(({ id, problem }) => ({ id, heading: problem })),
     },
-    { id: 'questions', heading: 'Questions about building and upkeep', sections: byQuestion(installation.questions) },
+    {
+      id: 'questions',
+      heading: 'Questions about building and upkeep',
+      sections: byQuestion(installation.questions),
+    },
   ],
   '/history': [
     {
@@ -117,7 +127,9 @@ export function outlineOf(path: string): Outline {
 
 /** @throws Error for a heading that the page's outline does not list */
 export function headingOf(path: string, id: string): string {
-  const entry = outlineOf(path).flatMap((item) => [item, ...(item.sections ?? [])]).find((item) => item.id === id)
+  const entry = outlineOf(path)
+    .flatMap((item) => [item, ...(item.sections ?? [])])
+    .find((item) => item.id === id)
   if (!entry) throw new Error(`content/outline.ts has no heading "${id}" on "${path}"`)
   return entry.heading
 }

@@ -12,7 +12,9 @@ export function readSiteUrl(environment: Readonly<Record<string, string | undefi
   const url = environment['SITE_URL'] ?? site.url
   const result = origin.safeParse(url)
   if (!result.success) {
-    throw new ContentError([`environment › SITE_URL: must be a full web address like https://fences.org (found "${url}")`])
+    throw new ContentError([
+      `environment › SITE_URL: must be a full web address like https://fences.org (found "${url}")`,
+    ])
   }
   return result.data
 }

@@ -1,7 +1,8 @@
 import path from 'node:path'
+import process from 'node:process'
+import { findPageFaults } from './page-check.mjs'
 import { writeSitemap } from './sitemap.mjs'
 import { tidyExport } from './tidy.mjs'
-import { refuseFaultyPages } from './page-check.mjs'
 
 /**
  * Runs after Next's export, so that `next build` alone gives the finished out/. Each step is a module of
@@ -20,3 +21,10 @@ const adapter = {
 
 export default adapter
 
+/** Ends the build with status 1 and every fault named; a thrown error would bury them under a stack. */
+async function refuseFaultyPages(/** @type {string} */ out) {
+  const faults = await findPageFaults(out)
+  if (faults.length === 0) return
+  console.error(`\nThe built pages have faults:\n${faults.map((fault) => `  ${fault}`).join('\n')}\n`)
+  process.exit(1)
+}

@@ -4,12 +4,6 @@ import { load } from 'cheerio'
 
 /** @typedef {{ file: string, $: import('cheerio').CheerioAPI, ids: Set<string> }} Page */
 
-/** @throws Error listing every fault found in the pages of out/, one a line, each with its page */
-export async function refuseFaultyPages(/** @type {string} */ out) {
-  const faults = await findPageFaults(out)
-  if (faults.length > 0) throw new Error(`The built pages have faults:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
-}
-
 /**
  * What a reader or a crawler would trip over.
  * @param {string} out
@@ -21,7 +15,15 @@ export async function findPageFaults(out) {
   const files = await readdir(out, { recursive: true })
   for (const file of files.filter((name) => name.endsWith('.html')).toSorted()) {
     const $ = load(await readFile(path.join(out, file), 'utf8'))
-    pages.set(address(file), { file, $, ids: new Set($('[id]').map((_, node) => $(node).attr('id')).get()) })
+    pages.set(address(file), {
+      file,
+      $,
+      ids: new Set(
+        $('[id]')
+          .map((_, node) => $(node).attr('id'))
+          .get(),
+      ),
+    })
   }
 
   /** @type {string[]} */
@@ -52,8 +54,12 @@ function headFaults({ file, $ }) {
 
 /** @param {Page} page */
 function idFaults({ file, $ }) {
-  const ids = $('[id]').map((_, node) => $(node).attr('id')).get()
-  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id) => `${file}: the id "${id}" stands there twice`)
+  const ids = $('[id]')
+    .map((_, node) => $(node).attr('id'))
+    .get()
+  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map(
+    (id) => `${file}: the id "${id}" stands there twice`,
+  )
 }
 
 /** @param {Page} page */
@@ -72,8 +78,16 @@ function imageFaults({ file, $ }) {
 async function linkFaults({ file, $, ids }, pages, out) {
   /** @type {string[]} */
   const faults = []
-  const links = new Set($('a[href]').map((_, node) => $(node).attr('href')).get())
-  const files = new Set($('[src]').map((_, node) => $(node).attr('src')).get())
+  const links = new Set(
+    $('a[href]')
+      .map((_, node) => $(node).attr('href'))
+      .get(),
+  )
+  const files = new Set(
+    $('[src]')
+      .map((_, node) => $(node).attr('src'))
+      .get(),
+  )
 
   for (const link of links) {
     if (link.startsWith('#')) {
@@ -89,7 +103,8 @@ async function linkFaults({ file, $, ids }, pages, out) {
   for (const name of files) {
     if (!name.startsWith('/') || name.startsWith('/api/')) continue
     const target = path.join(out, name.split('?')[0] ?? '')
-    if (!(await stat(target).catch(() => undefined))?.isFile()) faults.push(`${file}: asks for the missing file ${name}`)
+    if (!(await stat(target).catch(() => undefined))?.isFile())
+      faults.push(`${file}: asks for the missing file ${name}`)
   }
   return faults
 }

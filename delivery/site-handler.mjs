@@ -30,7 +30,9 @@ export function createSite(out) {
       return
     }
     // The middleware is written for Express, whose request and response are Node's with more on top.
-    const [req, res] = /** @type {Parameters<typeof compress>} */ (/** @type {unknown} */ ([request, response]))
+    const [req, res] = /** @type {Parameters<typeof compress>} */ (
+      /** @type {unknown} */ ([request, response])
+    )
     compress(req, res, () => {
       files(request, response, () => {
         response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })

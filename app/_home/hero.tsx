@@ -1,4 +1,3 @@
-import { PicketRule } from '@/components/picket-rule/picket-rule'
 import { Picture } from '@/components/picture/picture'
 import { Prose } from '@/components/prose/prose'
 import { SmartLink } from '@/components/smart-link/smart-link'
@@ -25,9 +24,6 @@ export function Hero() {
       </div>
       <div className={styles.picture}>
         <Picture name={picture} sizes="(min-width: 1080px) 56vw, 100vw" priority />
-      </div>
-      <div className={styles.rule}>
-        <PicketRule />
       </div>
     </div>
   )

@@ -13,7 +13,8 @@ const previewLimit = 2
 export function TypesPreview() {
   const { fenceTypes } = withoutCitations(typesOfFences)
   const shown = fenceTypes.slice(0, previewLimit)
-  const more = shown.length < fenceTypes.length ? { href: '/types-of-fences', label: 'View All Fence Types' } : undefined
+  const more =
+    shown.length < fenceTypes.length ? { href: '/types-of-fences', label: 'View All Fence Types' } : undefined
 
   return (
     <Preview id="types" {...home.types} {...(more && { more })}>

@@ -18,7 +18,9 @@ export function ContactForm() {
         <OperatorHint text="Set contactForm.frameUrl in content/site.json to show a contact form here." />
         <p>
           There is no form on this site at the moment. An email reaches us just as well:{' '}
-          <a href={`mailto:${site.contact.email}?subject=${encodeURIComponent(`A message for ${site.name}`)}`}>
+          <a
+            href={`mailto:${site.contact.email}?subject=${encodeURIComponent(`A message for ${site.name}`)}`}
+          >
             write to {site.contact.email}
           </a>
           .

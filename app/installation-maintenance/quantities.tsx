@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { DataTable } from '@/components/data-table/data-table'
 import { Heading } from '@/components/heading/heading'
 import { Prose } from '@/components/prose/prose'
@@ -15,6 +16,7 @@ import {
   withSpare,
 } from '@/content/quantities'
 import type { Installation } from '@/content/schemas/installation-maintenance'
+import { feetAndInches } from './feet-and-inches'
 import styles from './quantities.module.scss'
 
 type Props = { path: string; words: Installation['quantities'] }
@@ -97,7 +99,7 @@ export function Quantities({ path, words }: Props) {
   )
 }
 
-type PartProps = { path: string; id: string; text: string; children?: React.ReactNode }
+type PartProps = { path: string; id: string; text: string; children?: ReactNode }
 
 function Part({ path, id, text, children }: PartProps) {
   return (
@@ -109,13 +111,4 @@ function Part({ path, id, text, children }: PartProps) {
       {children}
     </div>
   )
-}
-
-/** Feet as a tape shows them, to the nearest quarter inch: 7.692 becomes 7 ft 8¼ in. */
-export function feetAndInches(feet: number): string {
-  const quarters = Math.round(feet * 48)
-  const inches = Math.floor((quarters % 48) / 4)
-  const fraction = ['', '¼', '½', '¾'][quarters % 4] ?? ''
-  const rest = inches === 0 && fraction === '' ? '' : ` ${inches === 0 ? '' : inches}${fraction} in.`
-  return `${Math.floor(quarters / 48)} ft${rest}`
 }

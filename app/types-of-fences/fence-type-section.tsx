@@ -11,7 +11,17 @@ type Props = { path: string; fenceType: FenceType }
 
 /** One of the four materials: what it is, what speaks for and against it, its styles and its place. */
 export function FenceTypeSection({ path, fenceType }: Props) {
-  const { id, title, subtitle, description, picture, benefits, drawbacks, material, styles: fenceStyles } = fenceType
+  const {
+    id,
+    title,
+    subtitle,
+    description,
+    picture,
+    benefits,
+    drawbacks,
+    material,
+    styles: fenceStyles,
+  } = fenceType
 
   return (
     <Section path={path} id={id}>
@@ -33,24 +43,31 @@ export function FenceTypeSection({ path, fenceType }: Props) {
       <ul className={styles.styles}>
         {fenceStyles.map((style) => (
           <li key={style.id}>
-            {style.picture && <Picture name={style.picture} sizes="(min-width: 768px) 20rem, 100vw" />}
-            <Heading level={4} id={style.id} text={style.name} />
-            <p>
-              <Prose text={style.description} />
-            </p>
-            <p className={styles.fits}>Fits: {style.fits}</p>
+            <div>
+              <Heading level={4} id={style.id} text={style.name} />
+              <p>
+                <Prose text={style.description} />
+              </p>
+              <p className={styles.fits}>Fits: {style.fits}</p>
+            </div>
+            {style.picture && <Picture name={style.picture} sizes="(min-width: 768px) 14rem, 100vw" />}
           </li>
         ))}
       </ul>
       <dl className={styles.facts}>
-        <Fact term="Price" text={`${dollars(fenceType.price.installed)} per linear foot installed. ${fenceType.price.note}`} />
+        <Fact
+          term="Price"
+          text={`${dollars(fenceType.price.installed)} per linear foot installed. ${fenceType.price.note}`}
+        />
         <Fact term="Where it fits" text={fenceType.fits} />
         <Fact term="Climate" text={fenceType.climate} />
         <Fact term="Upkeep" text={fenceType.upkeep} />
         <Fact term="Environment" text={fenceType.environment} />
       </dl>
       <p>
-        <SmartLink href={fenceType.wikipediaLink}>Read more about {title.toLowerCase()} on Wikipedia</SmartLink>
+        <SmartLink href={fenceType.wikipediaLink}>
+          Read more about {title.toLowerCase()} on Wikipedia
+        </SmartLink>
       </p>
     </Section>
   )
@@ -60,7 +77,15 @@ function dollars([low, high]: FenceType['price']['installed']): string {
   return `About $${low}–${high}`
 }
 
-function Side({ title, mark, points }: { title: string; mark: 'for' | 'against'; points: readonly string[] }) {
+function Side({
+  title,
+  mark,
+  points,
+}: {
+  title: string
+  mark: 'for' | 'against'
+  points: readonly string[]
+}) {
   return (
     <div data-mark={mark}>
       <h3>{title}</h3>

@@ -4,6 +4,7 @@ import { houseCards, type HouseCard } from '@/content/house-cards'
 import type { AdSlotName } from '@/content/schemas/site'
 import { site } from '@/content/site'
 import { BookCover } from '../book-cover/book-cover'
+import { PicketRule } from '../picket-rule/picket-rule'
 import { SmartLink } from '../smart-link/smart-link'
 import styles from './ad-slot.module.scss'
 
@@ -20,7 +21,11 @@ export function AdSlot({ name, path }: Props) {
 
   return (
     <aside
-      className={clsx(styles.root, slot.height === 600 ? styles.tall : styles.wide, !slot.onPhone && styles.desktopOnly)}
+      className={clsx(
+        styles.root,
+        slot.height === 600 ? styles.tall : styles.wide,
+        !slot.onPhone && styles.desktopOnly,
+      )}
       aria-label={`From ${site.name}: ${card.title}`}
     >
       {/* The ad network finds its slots by data-banner-id. Renaming it empties them. */}
@@ -34,9 +39,11 @@ export function AdSlot({ name, path }: Props) {
 function House({ card, tall }: { card: HouseCard; tall: boolean }) {
   return (
     <div className={styles.house}>
-      <p className={styles.label}>From {site.name}</p>
-      <p className={styles.title}>{card.title}</p>
-      <p className={styles.text}>{card.text}</p>
+      <div className={styles.words}>
+        <p className={styles.label}>From {site.name}</p>
+        <p className={styles.title}>{card.title}</p>
+        <p className={styles.text}>{card.text}</p>
+      </div>
       {tall && (
         <div className={styles.shelf} aria-hidden="true">
           {books.books.slice(16, 20).map((book) => (
@@ -47,6 +54,11 @@ function House({ card, tall }: { card: HouseCard; tall: boolean }) {
       <SmartLink className={styles.link} href={card.href}>
         {card.link}
       </SmartLink>
+      {!tall && (
+        <div className={styles.fence}>
+          <PicketRule />
+        </div>
+      )}
     </div>
   )
 }

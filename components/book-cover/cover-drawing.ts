@@ -22,7 +22,9 @@ export function drawCover(book: Book, author: string): string {
   const top = 178 - ((lines.length - 1) * lineHeight) / 2
 
   const title = lines
-    .map((line, index) => `<tspan x="150" y="${(top + index * lineHeight).toFixed(1)}">${escape(line)}</tspan>`)
+    .map(
+      (line, index) => `<tspan x="150" y="${(top + index * lineHeight).toFixed(1)}">${escape(line)}</tspan>`,
+    )
     .join('')
 
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
@@ -45,11 +47,17 @@ function ornament(subject: Book['subject'], gilt: string): string {
   const draw = (path: string) => `<path fill="none" stroke="${gilt}" stroke-width="2.5" d="${path}"/>`
   switch (subject) {
     case 'fruit':
-      return draw('M95 84h120M95 66h120M115 92V52m40 40V52m40 40V52M115 52c12 0 20-8 20-16M155 52c12 0 20-8 20-16')
+      return draw(
+        'M95 84h120M95 66h120M115 92V52m40 40V52m40 40V52M115 52c12 0 20-8 20-16M155 52c12 0 20-8 20-16',
+      )
     case 'garden':
-      return draw('M92 62h126M92 82h126M102 92V54l7-10 7 10v38m16 0V54l7-10 7 10v38m16 0V54l7-10 7 10v38m16 0V54l7-10 7 10v38')
+      return draw(
+        'M92 62h126M92 82h126M102 92V54l7-10 7 10v38m16 0V54l7-10 7 10v38m16 0V54l7-10 7 10v38m16 0V54l7-10 7 10v38',
+      )
     case 'trees':
-      return draw('M90 90c20-14 40 14 60 0s40 14 70 0M90 74c20-14 40 14 60 0s40 14 70 0M108 96V44m32 52V44m32 52V44m32 52V44')
+      return draw(
+        'M90 90c20-14 40 14 60 0s40 14 70 0M90 74c20-14 40 14 60 0s40 14 70 0M108 96V44m32 52V44m32 52V44m32 52V44',
+      )
     case 'farm':
       return draw('M86 92l70-16m-70 0 70-16m-70 0 70-16m-16 52 84-20m-84 4 84-20m-84 4 84-20')
     case 'science':
@@ -65,7 +73,8 @@ export function wrap(title: string, length: number): string[] {
   for (const word of title.split(/(?<=-)|\s+/)) {
     const last = lines.at(-1)
     const glue = last?.endsWith('-') ? '' : ' '
-    if (last !== undefined && `${last}${glue}${word}`.length <= length) lines[lines.length - 1] = `${last}${glue}${word}`
+    if (last !== undefined && `${last}${glue}${word}`.length <= length)
+      lines[lines.length - 1] = `${last}${glue}${word}`
     else lines.push(word)
   }
   return lines

@@ -8,14 +8,19 @@ type Props = {
   note?: ReactNode
 }
 
-/** A table whose first column names its rows. A narrow window scrolls it sideways, never the page. */
+/**
+ * A table whose first column names its rows. A narrow window scrolls it sideways, never the page; its title
+ * stands outside, where it cannot be scrolled away.
+ */
 export function DataTable({ caption, head, rows, note }: Props) {
   return (
-    <figure className={styles.root}>
+    <div className={styles.root}>
+      <p className={styles.caption} aria-hidden="true">
+        {caption}
+      </p>
       {/* Scrolling needs a keyboard way in, hence the focus stop and the name. */}
       <div className={styles.scroller} role="region" aria-label={caption} tabIndex={0}>
-        <table>
-          <caption>{caption}</caption>
+        <table aria-label={caption}>
           <thead>
             <tr>
               {head.map((cell) => (
@@ -37,7 +42,7 @@ export function DataTable({ caption, head, rows, note }: Props) {
           </tbody>
         </table>
       </div>
-      {note && <figcaption>{note}</figcaption>}
-    </figure>
+      {note && <p className={styles.note}>{note}</p>}
+    </div>
   )
 }

@@ -6,7 +6,8 @@ const mark = 'reloaded-for-chunk'
  * @returns whether the page is being reloaded
  */
 export function reloadOnceForChunk(error: Error): boolean {
-  const isChunkError = error.name === 'ChunkLoadError' || /failed to load chunk|loading chunk .+ failed/i.test(error.message)
+  const isChunkError =
+    error.name === 'ChunkLoadError' || /failed to load chunk|loading chunk .+ failed/i.test(error.message)
   if (!isChunkError) return false
   try {
     if (sessionStorage.getItem(mark) === location.pathname) return false

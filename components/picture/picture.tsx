@@ -11,7 +11,8 @@ type Props = {
   decorative?: boolean
 }
 
-const srcSet = (files: readonly Rendition[]) => files.map(({ file, width }) => `/pictures/${file} ${width}w`).join(', ')
+const srcSet = (files: readonly Rendition[]) =>
+  files.map(({ file, width }) => `/pictures/${file} ${width}w`).join(', ')
 
 /** One of our own pictures, in the format and width that the reader's browser and window want. */
 export async function Picture({

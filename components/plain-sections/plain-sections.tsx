@@ -11,7 +11,9 @@ export function PlainSections({ sections }: Props) {
     <section key={section.id} className={styles.root} aria-labelledby={section.id}>
       <Heading level={2} id={section.id} text={section.heading} />
       <Blocks blocks={section.blocks} />
-      {section.sections?.map((inner) => <Part key={inner.id} part={inner} />)}
+      {section.sections?.map((inner) => (
+        <Part key={inner.id} part={inner} />
+      ))}
     </section>
   ))
 }

@@ -4,7 +4,17 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 /** Content lines are inline: a leading number or dash must not turn one into a list. */
 const inlineOnly = {
   disable: {
-    null: ['blockQuote', 'codeFenced', 'codeIndented', 'definition', 'headingAtx', 'htmlFlow', 'list', 'setextUnderline', 'thematicBreak'],
+    null: [
+      'blockQuote',
+      'codeFenced',
+      'codeIndented',
+      'definition',
+      'headingAtx',
+      'htmlFlow',
+      'list',
+      'setextUnderline',
+      'thematicBreak',
+    ],
   },
 }
 

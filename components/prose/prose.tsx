@@ -41,7 +41,8 @@ function withCitations(words: string): ReactNode[] {
   const parts = words.split(numberedCitation)
   return parts.map((part, index) => {
     if (index % 3 === 0) return part
-    if (index % 3 === 1) return <Citation key={index} source={Number(part)} occurrence={Number(parts[index + 1])} />
+    if (index % 3 === 1)
+      return <Citation key={index} source={Number(part)} occurrence={Number(parts[index + 1])} />
     return null
   })
 }

@@ -13,7 +13,13 @@ export function RadioPlayer() {
       <p className={styles.label}>Now Playing</p>
       <p className={styles.station}>{site.radio.station}</p>
       <p className={styles.programme}>{site.radio.programme}</p>
-      <audio controls preload="none" crossOrigin="anonymous" src={streamUrl} aria-label={`Play ${site.radio.station}`} />
+      <audio
+        controls
+        preload="none"
+        crossOrigin="anonymous"
+        src={streamUrl}
+        aria-label={`Play ${site.radio.station}`}
+      />
       <p className={styles.tip}>
         <Prose text={radio.tip} />
       </p>

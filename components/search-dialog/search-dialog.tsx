@@ -39,10 +39,16 @@ export function SearchDialog() {
         </form>
         <p className={styles.hint}>Press ESC to close</p>
         <div className={styles.popular}>
-          <PopularList title="Pages" links={pagesIn('header').map(({ path, label }) => ({ href: path, label }))} />
+          <PopularList
+            title="Pages"
+            links={pagesIn('header').map(({ path, label }) => ({ href: path, label }))}
+          />
           <PopularList
             title="Fence types"
-            links={typesOfFences.fenceTypes.map(({ id, title }) => ({ href: `/types-of-fences#${id}`, label: title }))}
+            links={typesOfFences.fenceTypes.map(({ id, title }) => ({
+              href: `/types-of-fences#${id}`,
+              label: title,
+            }))}
           />
           <PopularList
             title="Repairs"

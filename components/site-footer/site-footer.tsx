@@ -18,8 +18,14 @@ export function SiteFooter() {
             Support this site
           </a>
         </div>
-        <LinkColumn title="Quick links" links={pagesIn('footer').map(({ path, label }) => ({ href: path, name: label }))} />
-        <LinkColumn title="Legal" links={pagesIn('legal').map(({ path, label }) => ({ href: path, name: label }))} />
+        <LinkColumn
+          title="Quick links"
+          links={pagesIn('footer').map(({ path, label }) => ({ href: path, name: label }))}
+        />
+        <LinkColumn
+          title="Legal"
+          links={pagesIn('legal').map(({ path, label }) => ({ href: path, name: label }))}
+        />
         <LinkColumn title="Partners" links={site.partners} />
         <section>
           <h2 className={styles.title}>Follow</h2>
@@ -35,8 +41,8 @@ export function SiteFooter() {
           </ul>
         </section>
         <p className={styles.copyright}>
-          © {new Date().getFullYear()} {site.name}. Pictures are our own renderings. Local codes and makers’ instructions come
-          first.
+          © {new Date().getFullYear()} {site.name}. Pictures are our own renderings. Local codes and makers’
+          instructions come first.
         </p>
       </div>
     </footer>

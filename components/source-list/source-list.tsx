@@ -22,8 +22,12 @@ export function SourceList({ sources }: Props) {
       <ol>
         {sources.map((source) => (
           <li key={source.key} id={`source-${source.number}`}>
-            {source.href ? <SmartLink href={source.href}>{source.title}</SmartLink> : <cite>{source.title}</cite>}.{' '}
-            {source.publisher}
+            {source.href ? (
+              <SmartLink href={source.href}>{source.title}</SmartLink>
+            ) : (
+              <cite>{source.title}</cite>
+            )}
+            . {source.publisher}
             {source.year && `, ${source.year}`}. <span className={styles.kind}>{kinds[source.kind]}</span>
             <BackLinks source={source} />
           </li>

@@ -22,7 +22,13 @@ export function Tabs({ name, legend, tabs }: Props) {
         <legend>{legend}</legend>
         {tabs.map(({ id, label }, index) => (
           <label key={id}>
-            <input type="radio" name={name} id={`${name}-${id}`} defaultChecked={index === 0} autoComplete="off" />
+            <input
+              type="radio"
+              name={name}
+              id={`${name}-${id}`}
+              defaultChecked={index === 0}
+              autoComplete="off"
+            />
             <span>{label}</span>
           </label>
         ))}

@@ -33,13 +33,22 @@ const widths: Readonly<Record<Format, readonly number[]>> = {
   svg: [],
 }
 
-export type Master = { name: string; file: string; width: number; height: number; hash: string; bytes: Buffer }
+export type Master = {
+  name: string
+  file: string
+  width: number
+  height: number
+  hash: string
+  bytes: Buffer
+}
 
 /** The master of a picture, checked. Read once a build: every page asks for it again. */
 export function readMaster(name: string): Promise<Master> {
   const known = masters.get(name)
   if (known) return known
-  const master = loadMaster(name)
+  const file = pictures[name]?.file
+  if (!file) throw new Error(`content/pictures/pictures.json has no picture "${name}"`)
+  const master = loadMaster(name, file, masterFolder)
   masters.set(name, master)
   return master
 }
@@ -47,23 +56,32 @@ export function readMaster(name: string): Promise<Master> {
 const masters = new Map<string, Promise<Master>>()
 
 /** @throws Error naming the file: it is missing, broken, or smaller than pages need it */
-async function loadMaster(name: string): Promise<Master> {
-  const file = pictures[name]?.file
-  if (!file) throw new Error(`content/pictures/pictures.json has no picture "${name}"`)
+export async function loadMaster(name: string, file: string, folder: string): Promise<Master> {
   const shown = `content/pictures/${file}`
 
-  const bytes = await readFile(path.join(masterFolder, file)).catch(() => {
+  const bytes = await readFile(path.join(folder, file)).catch(() => {
     throw new Error(`${shown}: the file is missing (picture "${name}")`)
   })
+  // Reading the pixels, not only the head, finds a file that was cut off; at this size it takes no time.
   const { width, height } = await sharp(bytes, { failOn: 'truncated' })
-    .metadata()
+    .resize(16)
+    .toBuffer()
+    .then(() => sharp(bytes).metadata())
     .catch((error: unknown) => {
-      throw new Error(`${shown}: cannot be read as a picture (${error instanceof Error ? error.message : 'unknown fault'})`)
+      const reason = error instanceof Error ? error.message : 'unknown fault'
+      throw new Error(`${shown}: cannot be read as a picture (picture "${name}": ${reason})`)
     })
   if (file.endsWith('.jpg') && width < leastMasterWidth) {
     throw new Error(`${shown}: is ${width} px wide; a master needs at least ${leastMasterWidth} px`)
   }
-  return { name, file, width, height, hash: createHash('sha256').update(bytes).digest('hex').slice(0, 8), bytes }
+  return {
+    name,
+    file,
+    width,
+    height,
+    hash: createHash('sha256').update(bytes).digest('hex').slice(0, 8),
+    bytes,
+  }
 }
 
 /** One file that the site serves, like `wooden-640-1a2b3c4d.avif`. */
@@ -72,7 +90,9 @@ export type Rendition = { file: string; format: Format; width: number }
 /** The renditions of a master in one format, smallest first; none wider than the master. */
 export function renditions(master: Master, format: Format): Rendition[] {
   if (master.file.endsWith('.svg')) {
-    return format === 'svg' ? [{ file: `${master.name}-${master.hash}.svg`, format, width: master.width }] : []
+    return format === 'svg'
+      ? [{ file: `${master.name}-${master.hash}.svg`, format, width: master.width }]
+      : []
   }
   return widths[format]
     .filter((width) => width <= master.width)

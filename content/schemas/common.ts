@@ -13,8 +13,10 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, like "post-depth"')
 
-export const httpsUrl = z
-  .url({ protocol: /^https$/, error: 'must be a full address that starts with https://' })
+export const httpsUrl = z.url({
+  protocol: /^https$/,
+  error: 'must be a full address that starts with https://',
+})
 
 /** A calendar day, like 2026-11-21. */
 export const day = z.iso.date('must be a day written as YYYY-MM-DD')

@@ -37,8 +37,14 @@ export const installationSchema = z.strictObject({
   rules: section,
   tools: z
     .array(tool)
-    .refine((tools) => tools.filter((tool) => tool.essential).length === 10, 'needs exactly ten essential tools')
-    .refine((tools) => tools.filter((tool) => !tool.essential).length === 5, 'needs exactly five optional tools'),
+    .refine(
+      (tools) => tools.filter((tool) => tool.essential).length === 10,
+      'needs exactly ten essential tools',
+    )
+    .refine(
+      (tools) => tools.filter((tool) => !tool.essential).length === 5,
+      'needs exactly five optional tools',
+    ),
   materials: z.array(material).min(8),
   tips: z.array(prose).min(6).max(8),
   steps: z.array(step).length(4),

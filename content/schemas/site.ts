@@ -25,7 +25,9 @@ export const siteSchema = z.strictObject({
     phone: z.string().regex(/^\+?[\d ()-]{7,20}$/, 'must be a phone number, like "+1 202-555-0143"'),
     address: z.array(text).min(2),
   }),
-  social: z.array(webLink.extend({ network: z.enum(['facebook', 'instagram', 'youtube', 'pinterest']) })).length(4),
+  social: z
+    .array(webLink.extend({ network: z.enum(['facebook', 'instagram', 'youtube', 'pinterest']) }))
+    .length(4),
   partners: z.array(webLink.extend({ about: text })).length(3),
   sponsor: z.strictObject({
     name: text,

@@ -10,9 +10,6 @@ export const source = z.strictObject({
   kind: z.enum(['official', 'maker', 'research', 'press', 'trade', 'web']),
 })
 
-export const sourcesSchema = z.record(
-  z.string().regex(/^[a-z0-9-]+$/, 'must be a lower-case key'),
-  source,
-)
+export const sourcesSchema = z.record(z.string().regex(/^[a-z0-9-]+$/, 'must be a lower-case key'), source)
 
 export type Source = z.infer<typeof source>

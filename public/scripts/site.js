@@ -15,14 +15,19 @@ const swapCover = (image) => {
   delete image.dataset.fallback
   image.src = fallback
 }
-document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && swapCover(target), true)
+document.addEventListener(
+  'error',
+  ({ target }) => target instanceof HTMLImageElement && swapCover(target),
+  true,
+)
 for (const image of document.querySelectorAll('img[data-fallback]')) {
   if (image.complete && image.naturalWidth === 0 && image.currentSrc) swapCover(image)
 }
 
 // Tabs are radio buttons. A link into a tab's panel chooses that tab.
 const chooseTab = () => {
-  const target = location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  const target =
+    location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)))
   const panel = target && target.closest('[data-tab]')
   const tab = panel && document.getElementById(panel.dataset.tab)
   if (!tab || tab.checked) return

@@ -8,7 +8,10 @@ export function generateStaticParams(): { file: string }[] {
   return books.books.filter((book) => book.cover === undefined).map((book) => ({ file: `${book.id}.svg` }))
 }
 
-export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ file: string }> },
+): Promise<Response> {
   const { file } = await params
   const book = books.books.find((candidate) => `${candidate.id}.svg` === file)
   if (!book) return new Response('No such cover', { status: 404 })

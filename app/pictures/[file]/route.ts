@@ -11,7 +11,10 @@ export async function generateStaticParams(): Promise<{ file: string }[]> {
   return all.map(({ rendition }) => ({ file: rendition.file }))
 }
 
-export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ file: string }> },
+): Promise<Response> {
   const { file } = await params
   const wanted = (await allRenditions()).find(({ rendition }) => rendition.file === file)
   if (!wanted) return new Response('No such picture', { status: 404 })

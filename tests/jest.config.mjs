@@ -1,0 +1,22 @@
+import nextJest from 'next/jest.js'
+
+const createConfig = nextJest({ dir: './' })
+
+/** Published as ES modules only: Jest has to compile them like our own code. */
+const modules =
+  'mdast-util-|micromark|unist-util-|decode-named-character-reference|devlop|character-entities|cheerio'
+
+/** @returns {Promise<import('jest').Config>} */
+export default async function config() {
+  const resolved = await createConfig({
+    rootDir: '..',
+    roots: ['<rootDir>/tests/unit'],
+    testEnvironment: 'jsdom',
+    setupFilesAfterEnv: ['<rootDir>/tests/jest.setup.ts'],
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  })()
+  return {
+    ...resolved,
+    transformIgnorePatterns: [`/node_modules/(?!(?:${modules}))`, '\\.module\\.(css|scss)$'],
+  }
+}

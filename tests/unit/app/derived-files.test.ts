@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { load } from 'cheerio'
+import { GET as adsTxt } from '@/app/ads.txt/route'
+import { GET as feed } from '@/app/feed.xml/route'
+import { GET as llmsTxt } from '@/app/llms.txt/route'
+import manifest from '@/app/manifest'
+import { pagesIn } from '@/content/pages'
+
+test('the feed lists every content page with its dates', async () => {
+  const $ = load(await feed().text(), { xml: true })
+
+  expect($('feed > entry')).toHaveLength(pagesIn('header').length)
+  for (const entry of $('feed > entry').get()) {
+    expect(
+      $(entry)
+        .find('id, title, updated, summary')
+        .get()
+        .every((node) => $(node).text() !== ''),
+    ).toBe(true)
+    expect(Date.parse($(entry).find('updated').text())).not.toBeNaN()
+  }
+})
+
+test('llms.txt names every content page and its sections', async () => {
+  const text = await llmsTxt().text()
+
+  for (const page of pagesIn('header')) expect(text).toContain(`## [${page.heading}]`)
+  expect(text).toContain('/types-of-fences#vinyl)')
+})
+
+test('ads.txt authorizes nobody until the operator names a network', async () => {
+  expect(await adsTxt().text()).toMatch(/^# No advertising system/)
+})
+
+test('the manifest names the site and its icons', () => {
+  expect(manifest()).toMatchObject({ name: 'Fence Wiki', start_url: '/' })
+  expect(manifest().icons?.length).toBeGreaterThan(1)
+})

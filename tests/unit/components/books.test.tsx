@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react'
+import { retailerLink } from '@/app/books/retailer-link'
+import { BookCard } from '@/components/book-card/book-card'
+import { drawCover, wrap } from '@/components/book-cover/cover-drawing'
+import { books } from '@/content/books'
+import type { Book } from '@/content/schemas/pages'
+import { site } from '@/content/site'
+
+const book: Book = { id: 'apples & pears', title: 'Apples & Pears', year: '1901', subject: 'fruit' }
+
+test('a card opens the retailer in a tab that learns nothing of this page', () => {
+  render(<BookCard book={book} href="https://shop.example/1" retailer="Amazon" />)
+
+  const card = screen.getByRole('link')
+  expect(card).toHaveAttribute('href', 'https://shop.example/1')
+  expect(card).toHaveAttribute('target', '_blank')
+  expect(card.getAttribute('rel')).toMatch(/noopener noreferrer/)
+  expect(card).toHaveTextContent('View on Amazon →')
+})
+
+test('the cover is lazy, three to four, and named by the title', () => {
+  render(<BookCard book={book} href="https://shop.example/1" retailer="Amazon" />)
+
+  const cover = screen.getByRole('img', { name: 'Apples & Pears' })
+  expect(cover).toHaveAttribute('loading', 'lazy')
+  expect(Number(cover.getAttribute('width')) / Number(cover.getAttribute('height'))).toBe(3 / 4)
+  expect(cover).toHaveAttribute('data-fallback', '/placeholder.svg')
+})
+
+test('an operator’s own cover is used as it is', () => {
+  render(
+    <BookCard
+      book={{ ...book, cover: 'https://img.example/c.jpg' }}
+      href="https://shop.example/1"
+      retailer="Amazon"
+    />,
+  )
+
+  expect(screen.getByRole('img')).toHaveAttribute('src', 'https://img.example/c.jpg')
+})
+
+test('without a link of its own a book leads to the retailer’s search, with a straight apostrophe', () => {
+  const link = retailerLink(
+    { ...book, title: 'The Horticulturist’s Rule-Book' },
+    'L. H. Bailey',
+    site.retailer,
+  )
+
+  expect(link).toBe(
+    "https://www.amazon.com/s?k=The%20Horticulturist's%20Rule-Book%20L.%20H.%20Bailey&i=digital-text",
+  )
+  expect(retailerLink({ ...book, link: 'https://shop.example/1' }, 'L. H. Bailey', site.retailer)).toBe(
+    'https://shop.example/1',
+  )
+})
+
+test('every cover is well-formed SVG that shows title, author and year', () => {
+  for (const title of books.books) {
+    const drawing = new DOMParser().parseFromString(drawCover(title, books.author.name), 'image/svg+xml')
+    expect(drawing.querySelector('parsererror')).toBeNull()
+    const words = drawing.documentElement.textContent?.replaceAll(/\s+/g, '')
+    expect(words).toContain(title.title.replaceAll(' ', ''))
+    expect(words).toContain(title.year)
+  }
+})
+
+test('an ampersand in a title does not break its cover', () => {
+  expect(drawCover(book, 'L. H. Bailey')).toContain('Apples &amp; Pears')
+})
+
+test.each([
+  ['The Holy Earth', ['The Holy Earth']],
+  ['Cyclopedia of American Horticulture', ['Cyclopedia of', 'American', 'Horticulture']],
+  ['The Practical Garden-Book', ['The Practical', 'Garden-Book']],
+  ['The Nature-Study Idea', ['The Nature-', 'Study Idea']],
+])('%s is set in lines that fit', (title, lines) => {
+  expect(wrap(title, 15)).toEqual(lines)
+})

@@ -1,0 +1,56 @@
+import { render, screen, within } from '@testing-library/react'
+import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs'
+import { MainNav } from '@/components/main-nav/main-nav'
+import { SiteFooter } from '@/components/site-footer/site-footer'
+import { TableOfContents } from '@/components/table-of-contents/table-of-contents'
+import { site } from '@/content/site'
+
+test('the navigation lists seven pages and marks only the current one', () => {
+  render(<MainNav label="Main" layout="bar" current="/history" />)
+
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
+  expect(links).toHaveLength(7)
+  expect(links.filter((link) => link.hasAttribute('aria-current')).map((link) => link.textContent)).toEqual([
+    'History of Fences',
+  ])
+})
+
+test('the trail readers see is the trail search engines read', () => {
+  const { container } = render(<Breadcrumbs path="/history" />)
+
+  const seen = screen.getAllByRole('link').map((link) => link.textContent)
+  const data = JSON.parse(container.querySelector('script')?.textContent ?? '')
+  expect(data['@type']).toBe('BreadcrumbList')
+  expect(data.itemListElement.map((item: { name: string }) => item.name)).toEqual(seen)
+  expect(data.itemListElement[1].item).toBe(`${site.url}/history`)
+})
+
+test('the contents list leads to each section', () => {
+  render(
+    <TableOfContents
+      contents={[
+        { id: 'tools', heading: 'Tools checklist' },
+        { id: 'tips', heading: 'Professional tips' },
+      ]}
+    />,
+  )
+
+  expect(screen.getByText('Tools checklist')).toHaveAttribute('href', '#tools')
+  expect(screen.getByText('Professional tips')).toHaveAttribute('href', '#tips')
+})
+
+test('the footer holds quick, legal, partner and social links, and the year', () => {
+  render(<SiteFooter />)
+
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual(
+    expect.arrayContaining([
+      '/types-of-fences',
+      '/privacy',
+      '/terms',
+      ...site.partners.map((partner) => partner.href),
+      ...site.social.map((network) => network.href),
+    ]),
+  )
+  expect(screen.getByText(new RegExp(`© ${new Date().getFullYear()} ${site.name}`))).toBeInTheDocument()
+})

@@ -1,0 +1,166 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AdSlot } from '@/components/ad-slot/ad-slot'
+import { Blocks } from '@/components/blocks/blocks'
+import { CheckList } from '@/components/check-list/check-list'
+import { DataTable } from '@/components/data-table/data-table'
+import { Embed } from '@/components/embed/embed'
+import { Heading } from '@/components/heading/heading'
+import { JsonLd } from '@/components/json-ld/json-ld'
+import { SourceList } from '@/components/source-list/source-list'
+import { Tabs } from '@/components/tabs/tabs'
+
+test('a heading carries a link to itself without it becoming part of its name', () => {
+  render(<Heading level={3} id="posts" text="Installing posts" />)
+
+  expect(screen.getByRole('heading', { level: 3, name: 'Installing posts' })).toHaveAttribute('id', 'posts')
+  expect(screen.getByRole('link', { name: 'Link to section: Installing posts' })).toHaveAttribute(
+    'href',
+    '#posts',
+  )
+})
+
+test('a table names its rows and columns and can be scrolled with the keyboard', () => {
+  render(
+    <DataTable
+      caption="Depths"
+      head={['Fence', 'Depth']}
+      rows={[['6 ft', '36 in.']]}
+      note="Deeper where it freezes."
+    />,
+  )
+
+  expect(screen.getByRole('table', { name: 'Depths' })).toBeInTheDocument()
+  expect(screen.getByRole('rowheader', { name: '6 ft' })).toBeInTheDocument()
+  expect(screen.getByRole('columnheader', { name: 'Depth' })).toBeInTheDocument()
+  expect(screen.getByRole('region', { name: 'Depths' })).toHaveAttribute('tabindex', '0')
+  expect(screen.getByText('Deeper where it freezes.')).toBeInTheDocument()
+})
+
+test('blocks are drawn in their order and by their kind', () => {
+  render(
+    <Blocks
+      blocks={[
+        'A paragraph.',
+        { kind: 'list', items: ['first', 'second'], ordered: true },
+        { kind: 'note', tone: 'warning', title: 'Call 811', text: 'Before you dig.' },
+        { kind: 'terms', items: [{ term: 'Rail', text: 'The level part.' }] },
+      ]}
+    />,
+  )
+
+  expect(screen.getByText('A paragraph.').tagName).toBe('P')
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2)
+  expect(screen.getByRole('note')).toHaveTextContent('Call 811Before you dig.')
+  expect(screen.getByRole('term')).toHaveTextContent('Rail')
+})
+
+test('a checklist names each thing', () => {
+  render(<CheckList items={[{ name: 'Hammer', text: 'Driving stakes' }, { text: 'All posts plumb' }]} />)
+
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'HammerDriving stakes',
+    'All posts plumb',
+  ])
+})
+
+test('tabs are a radio group with the first one chosen, and every panel is in the page', async () => {
+  render(
+    <Tabs
+      name="part"
+      legend="Choose a part"
+      tabs={[
+        { id: 'one', label: 'One', panel: 'First panel' },
+        { id: 'two', label: 'Two', panel: 'Second panel' },
+      ]}
+    />,
+  )
+
+  expect(screen.getByRole('group', { name: 'Choose a part' })).toBeInTheDocument()
+  expect(screen.getByRole('radio', { name: 'One' })).toBeChecked()
+  expect(screen.getByText('Second panel')).toHaveAttribute('data-tab', 'part-two')
+
+  await userEvent.click(screen.getByRole('radio', { name: 'Two' }))
+
+  expect(screen.getByRole('radio', { name: 'One' })).not.toBeChecked()
+})
+
+test('sources are linked when their address is known and lead back to each mention', () => {
+  render(
+    <SourceList
+      sources={[
+        {
+          key: 'a',
+          number: 1,
+          citations: 2,
+          title: 'Wood Handbook',
+          publisher: 'FPL',
+          href: 'https://fpl.example',
+          kind: 'official',
+        },
+        {
+          key: 'b',
+          number: 2,
+          citations: 1,
+          title: 'Old bulletin',
+          publisher: 'OSU',
+          year: '1947',
+          kind: 'research',
+        },
+      ]}
+    />,
+  )
+
+  expect(screen.getByRole('link', { name: 'Wood Handbook' })).toHaveAttribute('href', 'https://fpl.example')
+  expect(screen.queryByRole('link', { name: 'Old bulletin' })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Back to mention 2 of source 1' })).toHaveAttribute(
+    'href',
+    '#cite-1-2',
+  )
+  expect(screen.getByText(/OSU, 1947/)).toBeInTheDocument()
+})
+
+test('structured data cannot end its own script', () => {
+  const { container } = render(<JsonLd data={{ name: '</script><img>' }} />)
+
+  expect(container.innerHTML).not.toContain('</script><img>')
+  expect(JSON.parse(container.querySelector('script')?.textContent ?? '').name).toBe('</script><img>')
+})
+
+test('an ad slot holds both device classes’ ids, but none for a phone where it is switched off', () => {
+  const ids = (container: HTMLElement) =>
+    [...container.querySelectorAll('[data-banner-id]')].map((slot) => slot.getAttribute('data-banner-id'))
+
+  expect(ids(render(<AdSlot name="top" path="/" />).container)).toEqual(['6079445', '1452360'])
+  expect(ids(render(<AdSlot name="middle" path="/" />).container)).toEqual(['6079446'])
+  expect(ids(render(<AdSlot name="bottom" path="/" />).container)).toEqual(['6079448', '1452363'])
+})
+
+test('a house card never leads to the page it stands on', () => {
+  render(<AdSlot name="bottom" path="/radio" />)
+
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/books')
+})
+
+test('an embedded frame is sandboxed, lazy, titled, and has a plain link beside it', () => {
+  render(
+    <Embed
+      src="https://board.example/frame"
+      page="https://board.example/page"
+      title="Fence news"
+      provider="board.example"
+      height={1600}
+      loading="Loading RSS feed..."
+    />,
+  )
+
+  const frame = screen.getByTitle('Fence news')
+  expect(frame).toHaveAttribute('height', '1600')
+  expect(frame).toHaveAttribute('loading', 'lazy')
+  expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation')
+  expect(screen.getByText('Loading RSS feed...')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Open on board.example' })).toHaveAttribute(
+    'href',
+    'https://board.example/page',
+  )
+})

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react'
+import { Prose } from '@/components/prose/prose'
+
+test('draws stress, strong words and links', () => {
+  render(
+    <p>
+      <Prose text="Use *two* boards, **never one**, and read [the guide](/installation-maintenance#posts)." />
+    </p>,
+  )
+
+  expect(screen.getByText('two').tagName).toBe('EM')
+  expect(screen.getByText('never one').tagName).toBe('STRONG')
+  expect(screen.getByRole('link', { name: 'the guide' })).toHaveAttribute(
+    'href',
+    '/installation-maintenance#posts',
+  )
+})
+
+test('a citation leads to its source and can be led back to', () => {
+  render(<Prose text="Cedar lasts.[^3:2]" />)
+
+  const citation = screen.getByRole('link', { name: 'Source 3' })
+  expect(citation).toHaveAttribute('href', '#source-3')
+  expect(citation).toHaveAttribute('id', 'cite-3-2')
+})
+
+test('a line that begins with a number stays a line', () => {
+  const { container } = render(<Prose text="1. Dig the hole. # not a heading" />)
+
+  expect(container).toHaveTextContent('1. Dig the hole. # not a heading')
+  expect(container.querySelector('ol, h1')).toBeNull()
+})
+
+test('refuses Markdown that has no place in a line', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+
+  expect(() => render(<Prose text="![a picture](/x.png)" />)).toThrow(
+    'Content may not use Markdown of the kind "image"',
+  )
+})

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { contentFaults, referenceFaults } from '@/content/check'
+
+const known = {
+  sources: ['woodhb', 'sakrete'],
+  pictures: ['wooden', 'metal'],
+  anchors: new Map([
+    ['/', []],
+    ['/history', ['timeline', 'resources']],
+  ]),
+}
+
+const faults = (content: unknown) => referenceFaults('content/home.ts', content, known)
+
+test('the content that ships has no fault', async () => {
+  expect(await contentFaults()).toEqual([])
+})
+
+test('a link to a missing page is named with its field', () => {
+  expect(faults({ types: { lead: 'See [all](/histroy).' } })).toEqual([
+    'content/home.ts › types.lead: links to the missing page "/histroy"; did you mean "/history"?',
+  ])
+})
+
+test('a link to a missing anchor is named, in running text and in fields', () => {
+  expect(
+    faults({ cards: [{ href: '/history#resorces' }, { text: '[x](/history#nowhere-at-all)' }] }),
+  ).toEqual([
+    'content/home.ts › cards[0].href: links to the missing anchor "/history#resorces"; did you mean "resources"?',
+    'content/home.ts › cards[1].text: links to the missing anchor "/history#nowhere-at-all"',
+  ])
+})
+
+test('an unknown source and an unknown picture are named', () => {
+  expect(
+    faults({
+      tips: ['Stain it.[^woodhbk]'],
+      picture: 'woden',
+      blocks: [{ kind: 'picture', name: 'mettal' }],
+    }),
+  ).toEqual([
+    'content/home.ts › tips[0]: cites the unknown source "woodhbk"; did you mean "woodhb"?',
+    'content/home.ts › picture: names the missing picture "woden"; did you mean "wooden"?',
+    'content/home.ts › blocks[0].name: names the missing picture "mettal"; did you mean "metal"?',
+  ])
+})
+
+test('Markdown that pages cannot draw is refused', () => {
+  expect(faults({ lead: 'Use `code` and ![a picture](/x.png)' })).toEqual([
+    'content/home.ts › lead: uses Markdown of the kind "inlineCode"',
+    'content/home.ts › lead: uses Markdown of the kind "image"',
+  ])
+})
+
+test('good links, citations and outside addresses pass', () => {
+  expect(
+    faults({
+      lead: 'Read *on* in [the timeline](/history#timeline) or [outside](https://example.org).[^woodhb]',
+      picture: 'metal',
+      name: 'not a picture',
+    }),
+  ).toEqual([])
+})

@@ -1,0 +1,40 @@
+import { citedKeys, numberCitations, withoutCitations } from '@/content/citations'
+import type { Source } from '@/content/schemas/source'
+
+const registry: Record<string, Source> = {
+  woodhb: { title: 'Wood Handbook', publisher: 'Forest Products Laboratory', kind: 'official' },
+  sakrete: { title: 'Setting posts', publisher: 'Sakrete', kind: 'maker' },
+}
+
+test('sources are numbered in reading order, and each mention is counted', () => {
+  const { content, sources } = numberCitations(
+    { lead: 'Deep holes.[^sakrete]', tips: ['Stain.[^woodhb]', 'Brace.[^sakrete]'] },
+    registry,
+  )
+
+  expect(content).toEqual({ lead: 'Deep holes.[^1:1]', tips: ['Stain.[^2:1]', 'Brace.[^1:2]'] })
+  expect(sources.map(({ key, number, citations }) => [key, number, citations])).toEqual([
+    ['sakrete', 1, 2],
+    ['woodhb', 2, 1],
+  ])
+})
+
+test('numbers, truth values and nothing pass through untouched', () => {
+  const data = { id: 1, essential: true, note: undefined }
+
+  expect(numberCitations(data, registry).content).toEqual(data)
+})
+
+test('an unknown source is refused by name', () => {
+  expect(() => numberCitations({ lead: 'Surely.[^nobody]' }, registry)).toThrow(
+    'content/sources.json has no source "nobody"',
+  )
+})
+
+test('previews lose their citations', () => {
+  expect(withoutCitations({ lead: 'Deep.[^sakrete][^woodhb]' })).toEqual({ lead: 'Deep.' })
+})
+
+test('cited keys come in reading order, repeats included', () => {
+  expect(citedKeys(['a[^woodhb]', { b: 'c[^sakrete] d[^woodhb]' }])).toEqual(['woodhb', 'sakrete', 'woodhb'])
+})

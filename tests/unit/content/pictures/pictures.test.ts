@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import sharp from 'sharp'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { loadMaster, pictures, readMaster, renditions, type Master } from '@/content/pictures/pictures'
+
+const master: Master = {
+  name: 'oak',
+  file: 'oak.jpg',
+  width: 1300,
+  height: 867,
+  hash: '1a2b3c4d',
+  bytes: Buffer.alloc(0),
+}
+
+test('no rendition is wider than its master', () => {
+  expect(renditions(master, 'avif').map(({ width }) => width)).toEqual([400, 640, 960, 1280])
+})
+
+test('the name of a rendition carries width and hash', () => {
+  expect(renditions(master, 'webp')[0]?.file).toBe('oak-640-1a2b3c4d.webp')
+})
+
+test('a drawing is served as it is', () => {
+  const drawing = { ...master, file: 'oak.svg' }
+
+  expect(renditions(drawing, 'avif')).toEqual([])
+  expect(renditions(drawing, 'svg')).toEqual([{ file: 'oak-1a2b3c4d.svg', format: 'svg', width: 1300 }])
+})
+
+test('every registered picture can be read and says what it shows', async () => {
+  for (const [name, { alt }] of Object.entries(pictures)) {
+    const { width, height } = await readMaster(name)
+    expect(alt.length).toBeGreaterThan(15)
+    expect(width).toBeGreaterThanOrEqual(1200)
+    expect(height).toBeGreaterThan(0)
+  }
+})
+
+describe('a bad master is refused with its file and use', () => {
+  const jpeg = (width: number) =>
+    sharp({ create: { width, height: 900, channels: 3, background: '#8a4a1d' } })
+      .jpeg()
+      .toBuffer()
+
+  async function fault(bytes: Buffer | undefined): Promise<string> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'masters-'))
+    if (bytes) await writeFile(path.join(folder, 'oak.jpg'), bytes)
+    return loadMaster('oak', 'oak.jpg', folder).then(
+      () => 'no fault',
+      (error: unknown) => String(error),
+    )
+  }
+
+  test('missing', async () => {
+    expect(await fault(undefined)).toMatch('content/pictures/oak.jpg: the file is missing (picture "oak")')
+  })
+
+  test('too small', async () => {
+    expect(await fault(await jpeg(1000))).toMatch(
+      'content/pictures/oak.jpg: is 1000 px wide; a master needs at least 1200 px',
+    )
+  })
+
+  test('no picture at all', async () => {
+    expect(await fault(Buffer.from('hello'))).toMatch('content/pictures/oak.jpg: cannot be read as a picture')
+  })
+
+  test('truncated', async () => {
+    const whole = await jpeg(1600)
+
+    expect(await fault(whole.subarray(0, whole.length / 2))).toMatch(
+      'content/pictures/oak.jpg: cannot be read as a picture',
+    )
+  })
+
+  test('a whole one passes', async () => {
+    expect(await fault(await jpeg(1600))).toBe('no fault')
+  })
+})

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const sources = ['app', 'components'].flatMap((root) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => path.join(root, file)),
+)
+
+/** Next demands that error boundaries are client components. */
+const boundaries = ['app/error.tsx', 'app/global-error.tsx']
+
+test.each(sources)('%s reaches the browser only if its name says so', (file) => {
+  const isClient = /^['"]use client['"]/m.test(readFileSync(file, 'utf8'))
+
+  expect(isClient).toBe(file.endsWith('.island.tsx') || boundaries.includes(file))
+})
+
+test.each(sources)('%s sets no inline style: the policy forbids it', (file) => {
+  expect(readFileSync(file, 'utf8')).not.toMatch(/\bstyle=\{/)
+})
+
+test('folders and files are kebab-case', () => {
+  const odd = sources.filter((file) => !/^[a-z0-9-./[\]_]+$/.test(file))
+
+  expect(odd).toEqual([])
+})
