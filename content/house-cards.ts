@@ -43,10 +43,10 @@ export const houseCards: Readonly<Record<AdSlotName, readonly [HouseCard, HouseC
       link: 'Listen to the radio',
     },
     {
-      href: '/books',
-      title: 'From the bookshelf',
-      text: 'Thirty garden and farm classics by Liberty Hyde Bailey.',
-      link: 'Browse the books',
+      href: '/history',
+      title: 'Twelve thousand years of fences',
+      text: 'From woven hazel to composite boards, in seven eras.',
+      link: 'Read the history',
     },
   ],
 }

@@ -27,7 +27,7 @@ export async function findPageFaults(out) {
   }
 
   /** @type {string[]} */
-  const faults = []
+  const faults = [...titleFaults([...pages.values()])]
   for (const page of pages.values()) {
     faults.push(...headFaults(page), ...idFaults(page), ...imageFaults(page))
     faults.push(...(await linkFaults(page, pages, out)))
@@ -47,9 +47,36 @@ function headFaults({ file, $ }) {
     ['needs exactly one <h1>', $('h1').length === 1],
     ['needs one <title>', $('head > title').length === 1 && $('head > title').text().trim() !== ''],
     ['needs one description', $('meta[name="description"][content]').length === 1],
-    ['needs one canonical', $('link[rel="canonical"]').length === (file === '404.html' ? 0 : 1)],
   ]
+  const canonicals = $('link[rel="canonical"]').length
+  if (file === '404.html') rules.push(['must not claim a canonical', canonicals === 0])
+  else rules.push(['needs one canonical', canonicals === 1])
   return rules.filter(([, kept]) => !kept).map(([rule]) => `${file}: ${rule}`)
+}
+
+/**
+ * Two pages with one title cannot be told apart in a list of tabs. An alias is the same page as its canonical.
+ * @param {Page[]} pages
+ */
+function titleFaults(pages) {
+  /** @type {Map<string, Page>} */
+  const known = new Map()
+  /** @type {string[]} */
+  const faults = []
+  for (const page of pages) {
+    const title = page.$('head > title').text()
+    const first = known.get(title)
+    if (!first) known.set(title, page)
+    else if (title !== '' && canonical(first) !== canonical(page)) {
+      faults.push(`${page.file}: has the same title as ${first.file}: "${title}"`)
+    }
+  }
+  return faults
+}
+
+/** @param {Page} page */
+function canonical({ $ }) {
+  return $('link[rel="canonical"]').attr('href')
 }
 
 /** @param {Page} page */

@@ -11,7 +11,7 @@ export function Comparison({ path, content }: Props) {
     <Section path={path} id="comparison">
       <DataTable
         caption="Wooden, metal, vinyl and composite fences side by side"
-        head={['', ...content.fenceTypes.map((type) => type.title.replace(/ fences$/, ''))]}
+        head={['Point', ...content.fenceTypes.map((type) => type.title.replace(/ fences$/, ''))]}
         rows={content.comparison.map(({ label, wooden, metal, vinyl, composite }) => [
           label,
           ...[wooden, metal, vinyl, composite].map((cell, index) => <Prose key={index} text={cell} />),
