@@ -1,0 +1,202 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, before, test } from 'node:test'
+
+// Bad input as an operator meets it: the real commands, run in a copy of the project.
+
+const project = path.resolve(import.meta.dirname, '..', '..')
+/** @type {string} */
+let copy
+
+before(async () => {
+  copy = await mkdtemp(path.join(tmpdir(), 'fence-wiki-'))
+  for (const name of [
+    'app',
+    'components',
+    'content',
+    'delivery',
+    'styles',
+    'package.json',
+    'tsconfig.json',
+    'next.config.mjs',
+  ]) {
+    await cp(path.join(project, name), path.join(copy, name), { recursive: true })
+  }
+  await symlink(path.join(project, 'node_modules'), path.join(copy, 'node_modules'))
+})
+
+after(() => rm(copy, { recursive: true }))
+
+/**
+ * @param {string[]} command
+ * @param {Record<string, string>} [environment]
+ * @returns {Promise<{ code: number | null, printed: string }>}
+ */
+function run(command, environment = {}) {
+  const [name = '', ...words] = command
+  const child = spawn(name, words, { cwd: copy, env: { ...process.env, ...environment } })
+  let printed = ''
+  child.stdout.on('data', (chunk) => (printed += String(chunk)))
+  child.stderr.on('data', (chunk) => (printed += String(chunk)))
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, printed })))
+}
+
+const build = ['node_modules/.bin/next', 'build']
+const check = [process.execPath, 'delivery/check.mjs']
+
+/**
+ * Changes a file of the copy, runs a command, and puts the file back.
+ * @param {string} file
+ * @param {(text: string) => string} change
+ * @param {string[]} command
+ */
+async function runWith(file, change, command) {
+  const target = path.join(copy, file)
+  const good = await readFile(target, 'utf8')
+  const bad = change(good)
+  assert.notEqual(bad, good, 'the test changes nothing')
+  await writeFile(target, bad)
+  try {
+    return await run(command)
+  } finally {
+    await writeFile(target, good)
+  }
+}
+
+const nothingBuilt = async () =>
+  assert.equal(await stat(path.join(copy, 'out')).catch(() => undefined), undefined)
+
+/** @type {{ name: string, file: string, change: (text: string) => string, says: string }[]} */
+const faults = [
+  {
+    name: 'a misspelt setting',
+    file: 'content/site.json',
+    change: (text) => text.replace('"email"', '"emial"'),
+    says: 'content/site.json › contact.emial: is not a field known here; did you mean "email"?',
+  },
+  {
+    name: 'an invalid e-mail address',
+    file: 'content/site.json',
+    change: (text) => text.replace('hello@fencewiki.example', 'hello at fencewiki'),
+    says: 'content/site.json › contact.email: must be an e-mail address (found "hello at fencewiki")',
+  },
+  {
+    name: 'an invalid address of a partner',
+    file: 'content/site.json',
+    change: (text) => text.replace('https://chainlinkinfo.org', 'chainlinkinfo.org'),
+    says: 'content/site.json › partners[1].href: must be a full address that starts with https:// (found "chainlinkinfo.org")',
+  },
+  {
+    name: 'a page in the menu that nobody built',
+    file: 'content/pages.json',
+    change: (text) => text.replace('"path": "/history"', '"path": "/histories"'),
+    says: 'content/pages.json: no page is built at "/histories"; did you mean "/history"?',
+  },
+  {
+    name: 'an era without a title',
+    file: 'content/history.ts',
+    change: (text) => text.replace(/\n {6}title: .*/, ''),
+    says: 'content/history.ts › eras[0].title: is missing',
+  },
+  {
+    name: 'a link to a page that is not there',
+    file: 'content/home.ts',
+    change: (text) => text.replace('(/types-of-fences#comparison)', '(/typos-of-fences)'),
+    says: 'content/home.ts › types.lead: links to the missing page "/typos-of-fences"; did you mean "/types-of-fences"?',
+  },
+  {
+    name: 'a picture whose file is missing',
+    file: 'content/pictures/pictures.json',
+    change: (text) => text.replace(/"file": "[a-z-]+\.(jpg|svg)"/, '"file": "gone.jpg"'),
+    says: 'content/pictures/gone.jpg: the file is missing',
+  },
+  {
+    name: 'a picture without a description',
+    file: 'content/pictures/pictures.json',
+    change: (text) => text.replace(/,\s+"alt": "[^"]*"/, ''),
+    says: '.alt: is missing',
+  },
+]
+
+for (const { name, file, change, says } of faults) {
+  test(`${name} stops the check with file and field`, async () => {
+    const { code, printed } = await runWith(file, change, check)
+    assert.equal(code, 1)
+    assert(printed.includes(says), `expected "${says}" in:\n${printed}`)
+    assert.doesNotMatch(printed, /\n\s+at /, 'a stack trace hides the message')
+  })
+}
+
+test('two faults in two files are told at once', async () => {
+  const { printed } = await runWith(
+    'content/site.json',
+    (text) => text.replace('hello@fencewiki.example', 'nobody').replace('"name": "Fence Wiki"', '"name": ""'),
+    check,
+  )
+  assert.match(printed, /Content has 2 faults/)
+})
+
+test('a fault stops the build before anything is written', async () => {
+  const { code, printed } = await runWith(
+    'content/site.json',
+    (text) => text.replace('"email"', '"emial"'),
+    build,
+  )
+  assert.equal(code, 1)
+  assert.match(printed, /content\/site\.json › contact\.emial: is not a field known here/)
+  await nothingBuilt()
+})
+
+test('SITE_URL=notaurl stops the build before anything is written', async () => {
+  const { code, printed } = await run(build, { SITE_URL: 'notaurl' })
+  assert.equal(code, 1)
+  assert.match(
+    printed,
+    /environment › SITE_URL: must be a full web address like https:\/\/fences\.org \(found "notaurl"\)/,
+  )
+  await nothingBuilt()
+})
+
+test('sound content passes the check', async () => {
+  const { code, printed } = await run(check)
+  assert.equal(code, 0)
+  assert.match(printed, /Content and settings are fine/)
+})
+
+test('the preview says when nothing is built yet', async () => {
+  const { code, printed } = await run([process.execPath, 'delivery/preview.mjs'])
+  assert.equal(code, 1)
+  assert.match(printed, /There is no out\/index\.html to serve\. Build it first: npm run build/)
+})
+
+test('the preview refuses a port that is none', async () => {
+  const { code, printed } = await run([process.execPath, 'delivery/preview.mjs'], { PORT: 'radio' })
+  assert.equal(code, 1)
+  assert.match(printed, /PORT must be a whole number from 1 to 65535 \(found "radio"\)/)
+})
+
+test('a taken port is named, with a way to choose another', async () => {
+  const holder = createServer()
+  await new Promise((resolve) => holder.listen(0, () => resolve(undefined)))
+  const address = holder.address()
+  assert(typeof address === 'object' && address)
+  // The preview wants something to serve before it asks for the port.
+  await cp(path.join(project, 'out'), path.join(copy, 'out'), { recursive: true })
+  try {
+    const { code, printed } = await run([process.execPath, 'delivery/preview.mjs'], {
+      PORT: String(address.port),
+    })
+    assert.equal(code, 1)
+    assert(
+      printed.includes(`Port ${address.port} is taken by another program. Choose another one: PORT=`),
+      printed,
+    )
+  } finally {
+    holder.close()
+    await rm(path.join(copy, 'out'), { recursive: true })
+  }
+})

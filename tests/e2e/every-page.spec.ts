@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { collectComplaints } from './lib/console'
+import { routes } from './lib/routes'
+
+async function showsItsContent(page: Page, route: (typeof routes)[number]) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(route.heading)
+  const main = page.locator('main')
+  for (const words of route.promised) await expect(main).toContainText(words)
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+for (const route of routes) {
+  test.describe(route.path, () => {
+    test('answers with its title, canonical and content, and complains of nothing', async ({ page }) => {
+      const complaints = collectComplaints(page)
+      const response = await page.goto(route.path)
+
+      expect(response?.status()).toBe(200)
+      await expect(page).toHaveTitle(route.title)
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', route.canonical)
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{80,}/)
+      await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0)
+      await showsItsContent(page, route)
+      await page.waitForLoadState('networkidle')
+      expect(complaints).toEqual([])
+    })
+
+    test('fits the window without scrolling sideways', async ({ page }) => {
+      await page.goto(route.path)
+
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+    })
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`has no accessibility fault in the ${colorScheme} scheme`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.goto(route.path)
+
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(
+          violations.flatMap(({ id, nodes }) =>
+            nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
+          ),
+        ).toEqual([])
+      })
+    }
+  })
+}
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const route of routes) {
+    test(`${route.path} can be read and left`, async ({ page }) => {
+      await page.goto(route.path)
+
+      await showsItsContent(page, route)
+      expect(await page.locator('footer a[href="/history"]').count()).toBe(1)
+      await page.locator('footer a[href="/terms"]').click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service')
+    })
+  }
+})

@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test'
+
+test('the header turns translucent past 10 px and solid again at the top', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/history')
+  const html = page.locator('html')
+
+  await page.evaluate(() => scrollTo(0, 10))
+  await page.waitForTimeout(150)
+  await expect(html).not.toHaveAttribute('data-scrolled')
+  await page.evaluate(() => scrollTo(0, 11))
+  await expect(html).toHaveAttribute('data-scrolled')
+  const background = await page
+    .locator('header')
+    .evaluate((header) => getComputedStyle(header).backgroundColor)
+  expect(background).toMatch(/\/ 0\.8|, 0\.8/)
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(html).not.toHaveAttribute('data-scrolled')
+})
+
+test('the skip link comes first and leads past the header', async ({ page }) => {
+  await page.goto('/history')
+
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to main content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('the page one is on is marked in the navigation', async ({ page }) => {
+  await page.goto('/books')
+
+  await expect(page.locator('header [aria-current="page"]')).toHaveText('Books')
+})
+
+test('a link to a section does not end under the header', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/types-of-fences#vinyl')
+
+  const heading = page.getByRole('heading', { name: 'Vinyl fences' })
+  await expect(heading).toBeInViewport()
+  const top = await heading.evaluate((node) => node.getBoundingClientRect().top)
+  const header = await page.locator('header').evaluate((node) => node.getBoundingClientRect().bottom)
+  expect(top).toBeGreaterThanOrEqual(header)
+})
+
+test('the ad slots of the window’s size are shown, the others take no room', async ({ page, isMobile }) => {
+  await page.goto('/')
+
+  const shown = await page
+    .locator('aside:has([data-banner-id])')
+    .evaluateAll((slots) =>
+      slots.map((slot) => slot.getBoundingClientRect().height).filter((height) => height > 0),
+    )
+  expect(shown).toHaveLength(isMobile ? 2 : 3)
+  expect(shown.filter((height) => height >= 600)).toHaveLength(isMobile ? 0 : 1)
+  for (const height of shown) expect(height).toBeGreaterThanOrEqual(250)
+})
+
+test('nothing moves while the page loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+    }).observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, { shifts })
+  })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+})
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? 'with scripts' : 'with scripts off', () => {
+    test.use({ javaScriptEnabled: scripts })
+
+    test('the search dialog opens, names its keys and closes', async ({ page }) => {
+      await page.goto('/')
+
+      await page.getByRole('button', { name: 'Search' }).click()
+      const dialog = page.getByRole('dialog', { name: /search/i })
+      await expect(dialog).toBeVisible()
+      await expect(dialog.getByPlaceholder('Search for fences...')).toBeFocused()
+      await expect(dialog.getByText('Press ESC to close')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    })
+
+    test('on a phone the menu opens, locks the page behind it and leads on', async ({ page, isMobile }) => {
+      await page.goto('/')
+      const button = page.getByRole('button', { name: 'Menu', exact: true })
+      if (!isMobile) {
+        await expect(button).toBeHidden()
+        return
+      }
+
+      await button.click()
+      const menu = page.getByRole('dialog', { name: 'Menu' })
+      await expect(menu).toBeVisible()
+      await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+      await menu.getByRole('button', { name: 'Close menu' }).click()
+      await expect(menu).toBeHidden()
+      await button.click()
+      await menu.getByRole('link', { name: 'Books' }).click()
+      await expect(page).toHaveURL('/books')
+    })
+  })
+}

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test'
+import { site } from './lib/routes'
+
+test('the sitemap lists the nine pages with the dates of the content, and no alias', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+
+  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+  expect(addresses).toHaveLength(9)
+  expect(addresses).toContain(`${site.url}/history`)
+  expect(sitemap).not.toContain('privacy-policy')
+  expect(sitemap.match(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/g)).toHaveLength(9)
+})
+
+test('robots.txt points to it', async ({ request }) => {
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${site.url}/sitemap.xml`)
+})
+
+for (const [file, type] of [
+  ['/feed.xml', 'xml'],
+  ['/llms.txt', 'text/plain'],
+  ['/ads.txt', 'text/plain'],
+  ['/manifest.webmanifest', 'manifest+json'],
+  ['/icon.svg', 'image/svg+xml'],
+  ['/placeholder.svg', 'image/svg+xml'],
+] as const) {
+  test(`${file} is there, with its type`, async ({ request }) => {
+    const response = await request.get(file)
+
+    expect(response.status()).toBe(200)
+    expect(response.headers()['content-type']).toContain(type)
+  })
+}
+
+test('structured data on every guide parses and names the page', async ({ page }) => {
+  for (const path of ['/types-of-fences', '/installation-maintenance', '/history']) {
+    await page.goto(path)
+    const data = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')))
+
+    expect(data.map((item) => item['@type'])).toEqual(['BreadcrumbList', 'Article'])
+    expect(data[1].url).toBe(`${site.url}${path}`)
+  }
+})
+
+test('sharing a page shows its title, description and picture', async ({ page }) => {
+  await page.goto('/history')
+
+  for (const property of ['og:title', 'og:description', 'og:url', 'og:image', 'og:site_name']) {
+    await expect(page.locator(`meta[property="${property}"]`)).toHaveAttribute('content', /.+/)
+  }
+  await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image')
+})

@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test'
+import { browserArguments, ensureBrowser } from './browser.mjs'
+
+const port = 3210
+
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: process.env['E2E_REPORT']
+    ? [['line'], ['json', { outputFile: process.env['E2E_REPORT'] }]]
+    : [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { executablePath: ensureBrowser(), args: browserArguments },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  // The out/ that is already built, as an operator would serve it.
+  webServer: {
+    command: 'node delivery/preview.mjs',
+    cwd: '..',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+  },
+})
