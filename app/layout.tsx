@@ -1,6 +1,8 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { LiveRegion } from '@/components/live-region/live-region'
+import { RadioBarIsland } from '@/components/radio/radio-bar.island'
+import { radioSettings } from '@/components/radio/radio-settings'
 import { SkipLink } from '@/components/skip-link/skip-link'
 import { siteUrl } from '@/content/settings'
 import { site } from '@/content/site'
@@ -33,6 +35,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SkipLink />
         <LiveRegion />
         {children}
+        <RadioBarIsland settings={radioSettings} />
         <script src="/scripts/site.js" defer />
       </body>
     </html>

@@ -1,4 +1,5 @@
 import { AdSlot } from '@/components/ad-slot/ad-slot'
+import { DonationPopup } from '@/components/donation-popup/donation-popup'
 import { JsonLd } from '@/components/json-ld/json-ld'
 import { SiteFrame } from '@/components/site-frame/site-frame'
 import { Hero } from './_home/hero'
@@ -25,6 +26,7 @@ export default function HomePage() {
         <LatestNews />
         <AdSlot name="bottom" path="/" />
       </div>
+      <DonationPopup />
       <JsonLd data={websiteData()} />
     </SiteFrame>
   )

@@ -5,7 +5,7 @@ export const radio = defineContent('content/radio.ts', radioSchema, {
   lead: 'A quiet stream for the yard, the workshop or the next page of this site. It connects only when you press play.',
   tip: 'If the audio does not start by itself, click play. Browsers often hold back sound until you do.',
   about: [
-    'The station plays a short program of our own making: calm music and brief notes about fences. It runs around the clock and repeats, so you can join at any point.',
+    'The station plays a short program of our own making: calm music on guitar, bass, flute and thumb piano. It runs around the clock and repeats, so you can join at any point.',
     'This is a live stream. When you pause, the connection closes; when you press play again, you join the program where it is now. While the sound is on, a small player follows you from page to page.',
   ],
   help: [

@@ -67,7 +67,7 @@ export const typesOfFences = defineContent('content/types-of-fences.ts', typesOf
           id: 'board-on-board',
           name: 'Board-on-board',
           description:
-            'Boards on one face overlap by about 1 in. (25 mm), so no gap opens when they shrink. It takes 25–30 percent more boards than stockade.[^ninja]',
+            'Boards on one face overlap by about 1 in. (25 mm), so no gap opens when they shrink. It takes roughly 20–30 percent more boards than stockade.[^ninja]',
           fits: 'lasting privacy near a house or street',
         },
         {

@@ -1,10 +1,16 @@
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import process from 'node:process'
+import { splitFrames } from './radio/mp3-frames.mjs'
+import { createStation } from './radio/station.mjs'
+import { createStream, isStreamRequest, readUpstream } from './radio/stream-handler.mjs'
 import { createSite } from './site-handler.mjs'
 
-/** `npm run preview`: serves the out/ that is already built. PORT chooses the port, HOST the interface. */
+/**
+ * `npm run preview`: serves the out/ that is already built. PORT chooses the port, HOST the interface, and
+ * RADIO_UPSTREAM the Icecast mount that takes the place of the embedded station.
+ */
 const port = readPort(process.env['PORT'])
 const host = process.env['HOST']
 const out = path.resolve('out')
@@ -13,7 +19,11 @@ if (!(await stat(path.join(out, 'index.html')).catch(() => undefined))) {
   fail('There is no out/index.html to serve. Build it first: npm run build')
 }
 
-const server = createServer(createSite(out))
+const site = createSite(out)
+const stream = await createRadio()
+const server = createServer((request, response) =>
+  isStreamRequest(request) ? stream(request, response) : site(request, response),
+)
 server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
   if (error.code !== 'EADDRINUSE') throw error
   fail(`Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`)
@@ -25,6 +35,17 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     server.close(() => process.exit(0))
     server.closeAllConnections()
   })
+}
+
+async function createRadio() {
+  try {
+    const upstream = readUpstream(process.env)
+    if (upstream) return createStream({ upstream })
+    const programme = 'delivery/radio/programme.mp3'
+    return createStream({ station: createStation(splitFrames(await readFile(programme), programme)) })
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error))
+  }
 }
 
 /** @param {string | undefined} value */

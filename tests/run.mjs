@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { ensureBrowser } from './browser.mjs'
+import { ensureServers } from './servers.mjs'
 
 // `npm test`: every check there is, each even when one before it failed. Ends with the sum over all suites.
 
@@ -61,6 +62,7 @@ function playwrightCount() {
 }
 
 process.env['CHROMIUM_PATH'] = ensureBrowser()
+ensureServers()
 
 const results = [
   stage('Build', `${bin('next')} build`),

@@ -1,4 +1,4 @@
-import { Embed } from '@/components/embed/embed'
+import { EmbedIsland } from '@/components/embed/embed.island'
 import { OperatorHint } from '@/components/operator-hint/operator-hint'
 import { RecentUpdates } from '@/components/recent-updates/recent-updates'
 import { home } from '@/content/home'
@@ -18,13 +18,14 @@ export function LatestNews() {
           <RecentUpdates />
         </>
       ) : (
-        <Embed
+        <EmbedIsland
           src={frameUrl}
           page={pageUrl || frameUrl}
           title="Fence news from other publishers"
           provider={provider}
           height={frameHeight}
           loading="Loading RSS feed..."
+          fallback={<RecentUpdates />}
         />
       )}
     </Preview>

@@ -1,4 +1,4 @@
-import { Embed } from '@/components/embed/embed'
+import { EmbedIsland } from '@/components/embed/embed.island'
 import { OperatorHint } from '@/components/operator-hint/operator-hint'
 import { Prose } from '@/components/prose/prose'
 import { contact } from '@/content/contact'
@@ -10,21 +10,14 @@ const frameHeight = 789
 
 /** The form provider's frame; without one, what a message should hold and where to send it. */
 export function ContactForm() {
-  const { frameUrl, category, provider } = site.contactForm
+  const { frameUrl, scriptUrl, category, provider } = site.contactForm
 
   if (frameUrl === '') {
     return (
       <div className={styles.root}>
         <OperatorHint text="Set contactForm.frameUrl in content/site.json to show a contact form here." />
-        <p>
-          There is no form on this site at the moment. An email reaches us just as well:{' '}
-          <a
-            href={`mailto:${site.contact.email}?subject=${encodeURIComponent(`A message for ${site.name}`)}`}
-          >
-            write to {site.contact.email}
-          </a>
-          .
-        </p>
+        <p>There is no form on this site at the moment.</p>
+        <WriteInstead />
       </div>
     )
   }
@@ -36,14 +29,30 @@ export function ContactForm() {
       <p>
         <Prose text={contact.form} />
       </p>
-      <Embed
+      <EmbedIsland
         src={url.href}
         page={url.href}
         title="Contact form"
         provider={provider}
         height={frameHeight}
         loading="Loading the contact form..."
+        script={scriptUrl === '' ? undefined : scriptUrl}
+        fallback={<WriteInstead />}
       />
     </>
+  )
+}
+
+/** The way to us that needs no provider. */
+function WriteInstead() {
+  const { email, phone } = site.contact
+  return (
+    <p>
+      An email reaches us just as well:{' '}
+      <a href={`mailto:${email}?subject=${encodeURIComponent(`A message for ${site.name}`)}`}>
+        write to {email}
+      </a>
+      . Or call {phone}, or send a letter to the address on this page.
+    </p>
   )
 }

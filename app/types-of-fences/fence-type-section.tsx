@@ -1,3 +1,4 @@
+import { Boards } from '@/components/diagram/boards'
 import { Figure } from '@/components/figure/figure'
 import { Heading } from '@/components/heading/heading'
 import { Picture } from '@/components/picture/picture'
@@ -54,6 +55,7 @@ export function FenceTypeSection({ path, fenceType }: Props) {
           </li>
         ))}
       </ul>
+      {id === 'wooden' && <Boards />}
       <dl className={styles.facts}>
         <Fact
           term="Price"

@@ -1,5 +1,6 @@
 import type { Block } from '@/content/schemas/common'
 import { DataTable } from '../data-table/data-table'
+import { drawings } from '../diagram/drawings'
 import { Figure } from '../figure/figure'
 import { Note } from '../note/note'
 import { Prose } from '../prose/prose'
@@ -63,6 +64,10 @@ function BlockView({ block }: { block: Block }) {
           ))}
         </dl>
       )
+    case 'diagram': {
+      const Drawing = drawings[block.name]
+      return <Drawing />
+    }
     case 'picture':
       return <Figure name={block.name} caption={block.caption} />
   }

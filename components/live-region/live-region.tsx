@@ -1,6 +1,5 @@
+import { liveRegionId } from './live-region-id'
 import styles from './live-region.module.scss'
-
-export const liveRegionId = 'live-region'
 
 /** Islands write here what screen readers should hear: search counts, radio faults. */
 export function LiveRegion() {

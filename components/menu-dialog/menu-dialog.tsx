@@ -3,6 +3,7 @@ import { pagesIn } from '@/content/pages'
 import { Icon } from '../icon/icon'
 import { MainNav } from '../main-nav/main-nav'
 import { SmartLink } from '../smart-link/smart-link'
+import { MenuIsland } from './menu-dialog.island'
 import styles from './menu-dialog.module.scss'
 
 export const menuDialogId = 'menu'
@@ -12,21 +13,23 @@ type Props = { current: string | undefined }
 /** The phone menu: a native dialog that its button opens and a form inside closes, script or no script. */
 export function MenuDialog({ current }: Props) {
   return (
-    <dialog className={styles.root} id={menuDialogId} aria-label="Menu" closedby="any">
-      <form method="dialog" className={styles.top}>
-        <span className={styles.title}>{site.name}</span>
-        <button className={styles.close} aria-label="Close menu">
-          <Icon name="close" />
-        </button>
-      </form>
-      <MainNav label="Menu" layout="stack" current={current} />
-      <ul className={styles.legal}>
-        {pagesIn('legal').map((page) => (
-          <li key={page.path}>
-            <SmartLink href={page.path}>{page.label}</SmartLink>
-          </li>
-        ))}
-      </ul>
-    </dialog>
+    <MenuIsland id={menuDialogId} className={styles.root}>
+      <div className={styles.inside}>
+        <form method="dialog" className={styles.top}>
+          <span className={styles.title}>{site.name}</span>
+          <button className={styles.close} aria-label="Close menu">
+            <Icon name="close" />
+          </button>
+        </form>
+        <MainNav label="Menu" layout="stack" current={current} />
+        <ul className={styles.legal}>
+          {pagesIn('legal').map((page) => (
+            <li key={page.path}>
+              <SmartLink href={page.path}>{page.label}</SmartLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </MenuIsland>
   )
 }

@@ -29,6 +29,17 @@ export const sitePath = z
 /** A key of content/pictures/pictures.json. */
 export const pictureName = slug
 
+/** A drawing of components/diagram/; its words stand in content/diagrams.ts. */
+export const diagramName = z.enum([
+  'anatomy',
+  'post-depth',
+  'post-spacing',
+  'gate',
+  'slopes',
+  'layout',
+  'boards',
+])
+
 const table = z
   .strictObject({
     kind: z.literal('table'),
@@ -70,6 +81,7 @@ export const block = z.union([
       items: z.array(z.strictObject({ term: text, text: prose })).min(1),
     }),
     z.strictObject({ kind: z.literal('picture'), name: pictureName, caption: prose.optional() }),
+    z.strictObject({ kind: z.literal('diagram'), name: diagramName }),
   ]),
 ])
 

@@ -62,6 +62,12 @@ export const siteSchema = z.strictObject({
     programme: text,
     /** Sent as GET /api/stream?port=…; the server in front of the site maps it to a stream. */
     port: z.number().int().min(1).max(65535),
+    /** Where Icecast tells its titles (status-json.xsl), on this site or elsewhere; empty for none. */
+    statusUrl: z.union([
+      z.literal(''),
+      httpsUrl,
+      z.string().regex(/^\/[\w./?=&-]+$/, 'must be an address or a path'),
+    ]),
   }),
   ads: z.strictObject({
     slots: z.strictObject({ top: adSlot, middle: adSlot, bottom: adSlot }),

@@ -179,6 +179,19 @@ test('the preview refuses a port that is none', async () => {
   assert.match(printed, /PORT must be a whole number from 1 to 65535 \(found "radio"\)/)
 })
 
+test('the preview refuses a radio upstream that is no address', async () => {
+  await cp(path.join(project, 'out'), path.join(copy, 'out'), { recursive: true })
+  try {
+    const { code, printed } = await run([process.execPath, 'delivery/preview.mjs'], {
+      RADIO_UPSTREAM: 'icecast:8000',
+    })
+    assert.equal(code, 1)
+    assert.match(printed, /^RADIO_UPSTREAM must be the http address of an Icecast mount/)
+  } finally {
+    await rm(path.join(copy, 'out'), { recursive: true })
+  }
+})
+
 test('a taken port is named, with a way to choose another', async () => {
   const holder = createServer()
   await new Promise((resolve) => holder.listen(0, () => resolve(undefined)))

@@ -4,7 +4,6 @@ import { AdSlot } from '@/components/ad-slot/ad-slot'
 import { Blocks } from '@/components/blocks/blocks'
 import { CheckList } from '@/components/check-list/check-list'
 import { DataTable } from '@/components/data-table/data-table'
-import { Embed } from '@/components/embed/embed'
 import { Heading } from '@/components/heading/heading'
 import { JsonLd } from '@/components/json-ld/json-ld'
 import { SourceList } from '@/components/source-list/source-list'
@@ -140,27 +139,4 @@ test('a house card never leads to the page it stands on', () => {
   render(<AdSlot name="bottom" path="/radio" />)
 
   expect(screen.getByRole('link')).not.toHaveAttribute('href', '/radio')
-})
-
-test('an embedded frame is sandboxed, lazy, titled, and has a plain link beside it', () => {
-  render(
-    <Embed
-      src="https://board.example/frame"
-      page="https://board.example/page"
-      title="Fence news"
-      provider="board.example"
-      height={1600}
-      loading="Loading RSS feed..."
-    />,
-  )
-
-  const frame = screen.getByTitle('Fence news')
-  expect(frame).toHaveAttribute('height', '1600')
-  expect(frame).toHaveAttribute('loading', 'lazy')
-  expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation')
-  expect(screen.getByText('Loading RSS feed...')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Open on board.example' })).toHaveAttribute(
-    'href',
-    'https://board.example/page',
-  )
 })

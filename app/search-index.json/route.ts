@@ -1,0 +1,9 @@
+import { packDocuments } from '@/components/search/search-document'
+import { searchDocuments } from '@/content/search-documents'
+
+export const dynamic = 'force-static'
+
+/** What the search in the header looks through; components/search builds its index from it in the browser. */
+export function GET(): Response {
+  return Response.json(packDocuments(searchDocuments()))
+}

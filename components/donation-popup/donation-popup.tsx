@@ -1,0 +1,8 @@
+import { site } from '@/content/site'
+import { DonationIsland } from './donation-popup.island'
+
+/** The donation prompt of the home page. */
+export function DonationPopup() {
+  const { href, heading, text } = site.donate
+  return <DonationIsland href={href} heading={heading} text={text} />
+}

@@ -1,0 +1,12 @@
+import { liveRegionId } from './live-region-id'
+
+/** Says something politely to screen readers. Saying the same again is heard again. */
+export function announce(words: string): void {
+  const region = document.getElementById(liveRegionId)
+  if (!region) return
+  region.textContent = ''
+  // Two changes at once would be taken for none.
+  window.setTimeout(() => {
+    region.textContent = words
+  }, 50)
+}

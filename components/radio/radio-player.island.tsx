@@ -1,0 +1,78 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { Icon } from '../icon/icon'
+import { announce } from '../live-region/announce'
+import { useNowPlaying } from './now-playing'
+import { useRadio, type RadioSettings } from './use-radio'
+import { VolumeSlider } from './volume-slider.island'
+import styles from './radio-player.module.scss'
+
+type Props = { settings: RadioSettings }
+
+const sleepChoices = [15, 30, 60]
+
+/** The controls of the radio page. */
+export function RadioPlayerIsland({ settings }: Props) {
+  const { state, radio } = useRadio(settings)
+  const { status, message, volume, isMuted, sleepMinutes } = state
+  const title = useNowPlaying(settings.statusUrl, status === 'playing')
+  const root = useRef<HTMLDivElement>(null)
+  const isOn = status !== 'idle'
+  const isSilent = isMuted || volume === 0
+
+  useEffect(() => {
+    root.current?.setAttribute('data-hydrated', '')
+  }, [])
+  useEffect(() => {
+    if (message !== '') announce(message)
+  }, [message])
+
+  return (
+    <div className={styles.root} ref={root}>
+      <p className={styles.label}>Now Playing</p>
+      <p className={styles.station}>{title ?? settings.station}</p>
+      <p className={styles.programme}>{title ? settings.station : settings.programme}</p>
+      <div className={styles.controls}>
+        <button
+          type="button"
+          className={styles.play}
+          aria-label={isOn ? 'Pause' : 'Play'}
+          onClick={() => radio().toggle()}
+        >
+          <Icon name={isOn ? 'pause' : 'play'} />
+        </button>
+        <button type="button" aria-label="Mute" aria-pressed={isMuted} onClick={() => radio().toggleMute()}>
+          <Icon name={isSilent ? 'muted' : 'sound'} />
+        </button>
+        <VolumeSlider value={isMuted ? 0 : volume} onChange={(wanted) => radio().setVolume(wanted)} />
+      </div>
+      <p className={styles.status} data-fault={message === '' ? undefined : ''}>
+        {message || words[status]}
+      </p>
+      {isOn && (
+        <label className={styles.sleep}>
+          Stop after
+          <select
+            value={sleepMinutes}
+            onChange={(event) => radio().setSleep(Number(event.currentTarget.value))}
+          >
+            <option value={0}>never</option>
+            {sleepChoices.map((minutes) => (
+              <option key={minutes} value={minutes}>
+                {minutes} minutes
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  )
+}
+
+const words = {
+  idle: 'Stopped. The stream connects when you press play.',
+  connecting: 'Connecting …',
+  playing: 'On air, live.',
+  reconnecting: 'Connecting again …',
+}

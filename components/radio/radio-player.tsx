@@ -1,0 +1,20 @@
+import { radio } from '@/content/radio'
+import { Prose } from '../prose/prose'
+import { radioSettings } from './radio-settings'
+import { RadioPlayerIsland } from './radio-player.island'
+import styles from './radio-player.module.scss'
+
+/** The radio page's player; with scripts off, the browser's own controls. */
+export function RadioPlayer() {
+  return (
+    <div className={styles.box}>
+      <RadioPlayerIsland settings={radioSettings} />
+      <noscript>
+        <audio controls preload="none" crossOrigin="anonymous" src={radioSettings.streamUrl} />
+      </noscript>
+      <p className={styles.tip}>
+        <Prose text={radio.tip} />
+      </p>
+    </div>
+  )
+}

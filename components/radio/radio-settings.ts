@@ -1,0 +1,12 @@
+import { site } from '@/content/site'
+import type { RadioSettings } from './use-radio'
+
+const { station, programme, port, statusUrl } = site.radio
+
+/** What the islands need to know of content/site.json. The server maps the port to a real station. */
+export const radioSettings: RadioSettings = {
+  station,
+  programme,
+  streamUrl: `/api/stream?port=${port}`,
+  statusUrl,
+}

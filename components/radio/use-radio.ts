@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+import { initialState, RadioEngine, type RadioState } from './radio-engine'
+import { joinMediaSession } from './media-session'
+
+export type RadioSettings = {
+  station: string
+  programme: string
+  streamUrl: string
+  /** Icecast's status as JSON, for titles; empty when the operator has none to show. */
+  statusUrl: string
+}
+
+/** One radio for the whole visit: its element outlives soft navigation, so the sound goes on. */
+let engine: RadioEngine | undefined
+
+function radioFor(settings: RadioSettings): RadioEngine {
+  if (engine) return engine
+  const audio = document.createElement('audio')
+  document.body.append(audio)
+  engine = new RadioEngine(audio, settings.streamUrl)
+  joinMediaSession(engine, settings)
+  return engine
+}
+
+/** The radio's state and controls; on the server, and before the first render in a browser, it is idle. */
+export function useRadio(settings: RadioSettings): { state: RadioState; radio: () => RadioEngine } {
+  const radio = () => radioFor(settings)
+  const state = useSyncExternalStore(
+    (listener) => radio().subscribe(listener),
+    () => radio().getState(),
+    () => initialState,
+  )
+  return { state, radio }
+}

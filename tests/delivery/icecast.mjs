@@ -1,0 +1,200 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+
+/** A real Icecast 2 and a real source for it, for tests here and in the browser. */
+
+const programme = fileURLToPath(new URL('../../delivery/radio/programme.mp3', import.meta.url))
+
+/** @typedef {{ port: number, password: string, stop: (signal?: NodeJS.Signals) => Promise<void> }} Icecast */
+
+/** The programs that this machine lacks, by Debian's names for their packages. */
+export function missingTools() {
+  return ['icecast2', 'ffmpeg'].filter((name) => spawnSync(name, ['-version']).error !== undefined)
+}
+
+/**
+ * Starts Icecast on the loopback interface and waits until it answers. Start it again with the same port
+ * to see what a restart does to listeners.
+ * @param {{ port?: number }} [options]
+ * @returns {Promise<Icecast>}
+ */
+export async function startIcecast({ port } = {}) {
+  const chosen = port ?? (await freePort())
+  const password = randomBytes(12).toString('hex')
+  const folder = await mkdtemp(path.join(tmpdir(), 'icecast-'))
+  const file = path.join(folder, 'icecast.xml')
+  await writeFile(file, config(chosen, password, folder))
+  // Started by root it becomes "nobody", who must be able to write its logs here.
+  await chmod(folder, 0o777)
+
+  const server = run('icecast2', ['-c', file])
+  const stop = async (/** @type {NodeJS.Signals} */ signal = 'SIGTERM') => {
+    await server.stop(signal)
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    await until('Icecast to answer', async () => {
+      if (server.ended()) throw new Error(`Icecast ended: ${server.output()}${await readLog(folder)}`)
+      return (await fetch(`http://127.0.0.1:${chosen}/status-json.xsl`)).ok
+    })
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { port: chosen, password, stop }
+}
+
+/**
+ * Feeds a mount with the programme, at its pace and without end, and waits until it can be heard.
+ * @param {Icecast} icecast
+ * @param {{ mount?: string, contentType?: string }} [options]
+ */
+export async function startSource(icecast, { mount = '/stream', contentType = 'audio/mpeg' } = {}) {
+  const target = `icecast://source:${icecast.password}@127.0.0.1:${icecast.port}${mount}`
+  const input = ['-re', '-stream_loop', '-1', '-i', programme, '-c', 'copy']
+  const output = [
+    '-f',
+    'mp3',
+    '-write_xing',
+    '0',
+    '-id3v2_version',
+    '0',
+    '-content_type',
+    contentType,
+    target,
+  ]
+  const source = run('ffmpeg', ['-nostdin', '-hide_banner', '-v', 'error', ...input, ...output])
+  try {
+    await until(`the mount ${mount}`, async () => {
+      if (source.ended()) throw new Error(`ffmpeg ended: ${source.output()}`)
+      // Icecast lists a mount a little before it lets listeners in.
+      const response = await fetch(`http://127.0.0.1:${icecast.port}${mount}`)
+      await response.body?.cancel()
+      return response.ok
+    })
+  } catch (error) {
+    await source.stop()
+    throw error
+  }
+  return { stop: source.stop }
+}
+
+/** A port of the loopback interface that is free now. */
+export async function freePort() {
+  const server = createServer()
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (typeof address !== 'object' || !address) throw new Error('The system gave no free port')
+  return address.port
+}
+
+/**
+ * Repeats a question until the answer is yes. A refused connection counts as no.
+ * @param {string} what
+ * @param {() => boolean | Promise<boolean>} question
+ * @param {number} [patience] in milliseconds
+ */
+export async function until(what, question, patience = 15_000) {
+  for (const began = Date.now(); Date.now() - began < patience;) {
+    const answer = await Promise.resolve(question()).catch((/** @type {unknown} */ error) => {
+      if (error instanceof TypeError) return false
+      throw error
+    })
+    if (answer) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`Waited ${patience / 1000} s for ${what}`)
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} parameters
+ */
+function run(command, parameters) {
+  const child = spawn(command, parameters, { stdio: ['ignore', 'ignore', 'pipe'] })
+  let output = ''
+  child.stderr.on('data', (chunk) => (output = (output + chunk).slice(-2000)))
+  // Nothing may outlive a test run that is broken off.
+  const end = () => child.kill('SIGKILL')
+  process.once('exit', end)
+  const closed = new Promise((resolve) => {
+    child.once('error', resolve)
+    child.once('close', resolve)
+  })
+  let ended = false
+  void closed.then(() => {
+    ended = true
+    process.off('exit', end)
+  })
+
+  return {
+    ended: () => ended,
+    output: () => output,
+    /** @param {NodeJS.Signals} [signal] */
+    async stop(signal = 'SIGTERM') {
+      if (ended) return
+      child.kill(signal)
+      const force = setTimeout(end, 3000)
+      await closed
+      clearTimeout(force)
+    },
+  }
+}
+
+/** @param {string} folder */
+function readLog(folder) {
+  return readFile(path.join(folder, 'error.log'), 'utf8').catch(() => '')
+}
+
+/**
+ * @param {number} port
+ * @param {string} password
+ * @param {string} folder
+ */
+function config(port, password, folder) {
+  const isRoot = process.getuid?.() === 0
+  return `<icecast>
+  <location>Test bench</location>
+  <admin>nobody@localhost</admin>
+  <hostname>127.0.0.1</hostname>
+  <limits>
+    <clients>50</clients>
+    <sources>4</sources>
+    <source-timeout>5</source-timeout>
+    <burst-on-connect>1</burst-on-connect>
+    <burst-size>32768</burst-size>
+  </limits>
+  <authentication>
+    <source-password>${password}</source-password>
+    <relay-password>${password}</relay-password>
+    <admin-user>admin</admin-user>
+    <admin-password>${password}</admin-password>
+  </authentication>
+  <listen-socket>
+    <port>${port}</port>
+    <bind-address>127.0.0.1</bind-address>
+  </listen-socket>
+  <paths>
+    <logdir>${folder}</logdir>
+    <webroot>/usr/share/icecast2/web</webroot>
+    <adminroot>/usr/share/icecast2/admin</adminroot>
+  </paths>
+  <logging>
+    <accesslog>access.log</accesslog>
+    <errorlog>error.log</errorlog>
+    <loglevel>2</loglevel>
+  </logging>
+  <security>
+    <chroot>0</chroot>
+    ${isRoot ? '<changeowner><user>nobody</user><group>nogroup</group></changeowner>' : ''}
+  </security>
+</icecast>
+`
+}

@@ -1,0 +1,16 @@
+import { spawn } from 'node:child_process'
+import { freePort, until } from '../../delivery/icecast.mjs'
+
+export type Preview = { url: string; stop: () => void }
+
+/** A preview server of its own for a test that needs other settings than the shared one. */
+export async function startPreview(environment: Readonly<Record<string, string>>): Promise<Preview> {
+  const port = await freePort()
+  const server = spawn(process.execPath, ['delivery/preview.mjs'], {
+    env: { ...process.env, ...environment, PORT: String(port), HOST: '127.0.0.1' },
+    stdio: 'inherit',
+  })
+  const url = `http://127.0.0.1:${port}`
+  await until('the preview server', async () => (await fetch(url)).ok)
+  return { url, stop: () => server.kill() }
+}

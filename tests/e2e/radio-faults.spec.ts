@@ -1,0 +1,145 @@
+import { expect, test, type Page } from '@playwright/test'
+import { freePort, missingTools, startIcecast, startSource } from '../delivery/icecast.mjs'
+import { startPreview, type Preview } from './lib/preview'
+
+// What a listener meets when things break, with a real Icecast behind the preview's proxy.
+
+type Icecast = Awaited<ReturnType<typeof startIcecast>>
+type Source = Awaited<ReturnType<typeof startSource>>
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.skip(({ isMobile }) => isMobile, 'The proxy is the same for every window size')
+
+let icecast: Icecast
+let source: Source
+let preview: Preview
+
+const missing = missingTools()
+
+test.beforeAll(async () => {
+  if (missing.length > 0 && !process.env['CI']) test.skip(true, `needs ${missing.join(' and ')}`)
+  icecast = await startIcecast()
+  source = await startSource(icecast)
+  preview = await startPreview({ RADIO_UPSTREAM: `http://127.0.0.1:${icecast.port}/stream` })
+})
+
+test.afterAll(async () => {
+  preview?.stop()
+  await source?.stop()
+  await icecast?.stop()
+})
+
+const state = (page: Page) => page.getByRole('region', { name: 'Listen', exact: true })
+const heard = (page: Page) => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)
+
+async function listen(page: Page) {
+  await page.goto(`${preview.url}/radio`)
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(state(page)).toContainText('On air, live.', { timeout: 20_000 })
+  await soundComes(page)
+}
+
+/** Waits until the sound moves on, and tells how many seconds that took. */
+async function soundComes(page: Page, timeout = 60_000): Promise<number> {
+  const began = Date.now()
+  await expect(state(page)).toContainText('On air, live.', { timeout })
+  const before = await heard(page)
+  await expect.poll(() => heard(page), { timeout }).toBeGreaterThan(before + 0.2)
+  return (Date.now() - began) / 1000
+}
+
+const tell = (fault: string, seconds: number) =>
+  test.info().annotations.push({ type: fault, description: `${seconds.toFixed(1)} s to sound again` })
+
+test('a real station plays', async ({ page }) => {
+  await listen(page)
+})
+
+test('the source drops and comes back', async ({ page }) => {
+  await listen(page)
+  await source.stop()
+  await expect(state(page)).toContainText('Stream temporarily unavailable.', { timeout: 30_000 })
+
+  source = await startSource(icecast)
+  tell('source dropped', await soundComes(page))
+})
+
+test('the server is killed and restarted', async ({ page }) => {
+  await listen(page)
+  const { port } = icecast
+  await icecast.stop('SIGKILL')
+  await source.stop()
+  await expect(state(page)).toContainText('Stream temporarily unavailable.', { timeout: 30_000 })
+
+  icecast = await startIcecast({ port })
+  source = await startSource(icecast)
+  tell('server killed', await soundComes(page))
+})
+
+test('the connection stalls without an end', async ({ page }) => {
+  await listen(page)
+  await page.context().setOffline(true)
+  // Chromium lets an open response run on while "offline": hold the element's data back as a dead network does.
+  await page.evaluate(() => document.querySelector('audio')?.dispatchEvent(new Event('error')))
+  await expect(state(page)).toContainText('Stream temporarily unavailable.', { timeout: 30_000 })
+
+  await page.context().setOffline(false)
+  tell('network lost', await soundComes(page))
+})
+
+test('a mount that is not there cannot be started, and says so', async ({ page }) => {
+  const other = await startPreview({ RADIO_UPSTREAM: `http://127.0.0.1:${icecast.port}/nowhere` })
+  try {
+    await page.goto(`${other.url}/radio`)
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+
+    await expect(state(page)).toContainText('Unable to start playback. Please try again.')
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  } finally {
+    other.stop()
+  }
+})
+
+test('a server that is not there, the same', async ({ page }) => {
+  const other = await startPreview({ RADIO_UPSTREAM: `http://127.0.0.1:${await freePort()}/stream` })
+  try {
+    await page.goto(`${other.url}/radio`)
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+
+    await expect(state(page)).toContainText('Unable to start playback. Please try again.')
+  } finally {
+    other.stop()
+  }
+})
+
+test('what is no sound is not taken for sound', async ({ page }) => {
+  const text = await startSource(icecast, { mount: '/text', contentType: 'text/html' })
+  const other = await startPreview({ RADIO_UPSTREAM: `http://127.0.0.1:${icecast.port}/text` })
+  try {
+    await page.goto(`${other.url}/radio`)
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+
+    await expect(state(page)).toContainText('Unable to start playback. Please try again.')
+  } finally {
+    other.stop()
+    await text.stop()
+  }
+})
+
+test('two minutes of listening do not grow the page', async ({ page }) => {
+  await listen(page)
+  const session = await page.context().newCDPSession(page)
+  const heap = async () => {
+    await session.send('HeapProfiler.collectGarbage')
+    const { usedSize } = await session.send('Runtime.getHeapUsage')
+    return usedSize
+  }
+
+  await page.waitForTimeout(15_000)
+  const early = await heap()
+  await page.waitForTimeout(105_000)
+  const late = await heap()
+
+  expect(await heard(page)).toBeGreaterThan(115)
+  expect(late - early).toBeLessThan(1_000_000)
+})

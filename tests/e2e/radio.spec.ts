@@ -1,0 +1,151 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+
+const player = (page: Page) => page.getByRole('region', { name: 'Listen', exact: true })
+const playButton = (page: Page) => player(page).getByRole('button', { name: 'Play' })
+const pauseButton = (page: Page) => player(page).getByRole('button', { name: 'Pause' })
+const slider = (page: Page) => page.getByRole('slider', { name: 'Volume' })
+
+/** Seconds of sound so far. */
+const heard = (page: Page) => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)
+
+async function openRadio(page: Page) {
+  await page.goto('/radio')
+  await expect(player(page).locator('[data-hydrated]')).toBeVisible()
+}
+
+test('nothing is fetched before play; play asks the stream, without preload, and sound comes', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/'))
+      asked.push(new URL(request.url()).pathname + new URL(request.url()).search)
+  })
+  await openRadio(page)
+  await expect(player(page)).toContainText('Now Playing')
+  expect(asked).toEqual([])
+
+  await playButton(page).click()
+  await expect(pauseButton(page)).toBeVisible()
+  await expect.poll(() => heard(page)).toBeGreaterThan(1)
+  expect(asked).toEqual(['/api/stream?port=8000'])
+  await expect(page.locator('audio')).toHaveAttribute('preload', 'none')
+  await expect(page.locator('audio')).toHaveAttribute('crossorigin', 'anonymous')
+})
+
+test('pause drops the connection, and play joins the program live again', async ({ page }) => {
+  await openRadio(page)
+  await playButton(page).click()
+  await expect.poll(() => heard(page)).toBeGreaterThan(0.5)
+
+  await pauseButton(page).click()
+  await expect(page.locator('audio')).not.toHaveAttribute('src')
+  await playButton(page).click()
+  await expect.poll(() => heard(page)).toBeGreaterThan(0.5)
+})
+
+test('the volume slider obeys the keyboard', async ({ page }) => {
+  await openRadio(page)
+  await expect(slider(page)).toHaveValue('0.9')
+  await slider(page).focus()
+
+  await page.keyboard.press('ArrowDown')
+  await expect(slider(page)).toHaveValue('0.89')
+  await page.keyboard.press('PageDown')
+  await expect(slider(page)).toHaveValue('0.79')
+  await page.keyboard.press('Shift+ArrowUp')
+  await expect(slider(page)).toHaveValue('0.89')
+  await page.keyboard.press('Home')
+  await expect(slider(page)).toHaveValue('0')
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect(slider(page)).toHaveValue('0')
+})
+
+test('muted, the slider shows 0; moving it above 0 unmutes', async ({ page }) => {
+  await openRadio(page)
+  const mute = player(page).getByRole('button', { name: 'Mute' })
+
+  await mute.click()
+  await expect(mute).toHaveAttribute('aria-pressed', 'true')
+  await expect(slider(page)).toHaveValue('0')
+  await slider(page).focus()
+  await page.keyboard.press('PageUp')
+  await expect(mute).toHaveAttribute('aria-pressed', 'false')
+  await expect(slider(page)).toHaveValue('0.1')
+})
+
+test('the volume is there again on the next visit', async ({ page }) => {
+  await openRadio(page)
+  await slider(page).fill('0.4')
+  await page.reload()
+
+  await expect(slider(page)).toHaveValue('0.4')
+})
+
+test('the sound goes on while one browses, in a bar that follows', async ({ page, isMobile }) => {
+  await openRadio(page)
+  await playButton(page).click()
+  await expect.poll(() => heard(page)).toBeGreaterThan(0.5)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+
+  if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const nav = page.getByRole('navigation', { name: isMobile ? 'Menu' : 'Main' })
+  await nav.getByRole('link', { name: 'History of Fences' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('History of Fences')
+
+  const before = await heard(page)
+  await expect.poll(() => heard(page)).toBeGreaterThan(before + 1)
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
+  const bar = page.getByRole('region', { name: 'Radio' })
+  await expect(bar).toBeInViewport()
+  expect((await new AxeBuilder({ page }).include('[data-radio-bar]').analyze()).violations).toEqual([])
+
+  await bar.getByRole('button', { name: 'Pause' }).click()
+  await expect(bar).toBeHidden()
+})
+
+test('headphones and lock screens can stop the radio, and start it again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const handlers: Record<string, () => void> = {}
+    Object.assign(window, { handlers })
+    navigator.mediaSession.setActionHandler = (action, handler) => {
+      handlers[action] = () => handler?.({ action })
+    }
+  })
+  await openRadio(page)
+  const press = (action: string) =>
+    page.evaluate((name) => {
+      const handlers: Record<string, () => void> = Reflect.get(window, 'handlers')
+      handlers[name]?.()
+    }, action)
+  await playButton(page).click()
+  await expect.poll(() => heard(page)).toBeGreaterThan(0.3)
+
+  await press('pause')
+  await expect(playButton(page)).toBeVisible()
+  await press('play')
+  await expect(pauseButton(page)).toBeVisible()
+})
+
+test('a browser that will not play says so in the agreed words', async ({ page }) => {
+  await openRadio(page)
+  await page.evaluate(() => {
+    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+  })
+  await playButton(page).click()
+
+  await expect(player(page)).toContainText('Unable to start playback. Please try again.')
+  await expect(playButton(page)).toBeVisible()
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the browser’s own controls stand in', async ({ page }) => {
+    await page.goto('/radio')
+
+    await expect(page.locator('noscript audio[controls], audio[controls]').first()).toBeVisible()
+    await expect(playButton(page)).toBeHidden()
+  })
+})

@@ -1,0 +1,84 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { DonationIsland } from '@/components/donation-popup/donation-popup.island'
+
+// The clock of these tests is not the browser's: here the page has loaded when the card is drawn.
+jest.mock('@/components/donation-popup/page-start', () => ({ pageStart: () => performance.now() }))
+
+const popup = () => screen.queryByRole('region', { name: 'Did it help?' })
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  Object.assign(window, { matchMedia: () => ({ matches: false }) })
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+  document.body.replaceChildren()
+})
+
+const show = () =>
+  render(<DonationIsland href="https://donate.example" heading="Did it help?" text="Give." />)
+
+test('appears ten seconds after the page, not before', () => {
+  show()
+  pass(9999)
+  expect(popup()).not.toBeInTheDocument()
+  pass(1)
+
+  expect(popup()).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Donate' })).toHaveAttribute('href', 'https://donate.example')
+})
+
+test('moves no focus', () => {
+  show()
+  pass(10_000)
+
+  expect(document.body).toHaveFocus()
+})
+
+test('fades for half a second when closed, then is gone', () => {
+  show()
+  pass(10_000)
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  pass(499)
+  expect(popup()).toHaveAttribute('data-leaving')
+  pass(1)
+
+  expect(popup()).not.toBeInTheDocument()
+})
+
+test('is gone at once for who wants no motion', () => {
+  Object.assign(window, { matchMedia: () => ({ matches: true }) })
+  show()
+  pass(10_000)
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  pass(0)
+
+  expect(popup()).not.toBeInTheDocument()
+})
+
+test('Esc closes it only from inside', () => {
+  show()
+  pass(10_000)
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  pass(500)
+  expect(popup()).toBeInTheDocument()
+
+  fireEvent.keyDown(screen.getByRole('link', { name: 'Donate' }), { key: 'Escape' })
+  pass(500)
+  expect(popup()).not.toBeInTheDocument()
+})
+
+test('waits while a dialog is open', () => {
+  const dialog = document.createElement('dialog')
+  dialog.setAttribute('open', '')
+  document.body.append(dialog)
+  show()
+  pass(15_000)
+  expect(popup()).not.toBeInTheDocument()
+
+  dialog.remove()
+  pass(1000)
+  expect(popup()).toBeInTheDocument()
+})

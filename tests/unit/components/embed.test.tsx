@@ -1,0 +1,116 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { EmbedIsland } from '@/components/embed/embed.island'
+
+let comeNear: () => void
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  Object.assign(window, {
+    IntersectionObserver: class {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        comeNear = () => act(() => report([{ isIntersecting: true }]))
+      }
+      observe() {}
+      disconnect() {}
+    },
+  })
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: undefined, configurable: true })
+})
+
+const show = (script?: string) =>
+  render(
+    <EmbedIsland
+      src="https://board.example/frame"
+      page="https://board.example/page"
+      title="Fence news"
+      provider="board.example"
+      height={1600}
+      loading="Loading RSS feed..."
+      fallback={<p>Our own list</p>}
+      {...(script && { script })}
+    />,
+  )
+
+test('shows its placeholder and a plain link, and asks nobody for anything, until it comes near', () => {
+  show()
+
+  expect(screen.getByText('Loading RSS feed...')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Open on board.example' })).toHaveAttribute(
+    'href',
+    'https://board.example/page',
+  )
+  expect(screen.queryByTitle('Fence news')).not.toBeInTheDocument()
+})
+
+test('the frame is sandboxed, titled and as high as its box', () => {
+  show()
+  comeNear()
+
+  const frame = screen.getByTitle('Fence news')
+  expect(frame).toHaveAttribute('src', 'https://board.example/frame')
+  expect(frame).toHaveAttribute('height', '1600')
+  expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation')
+})
+
+test('the placeholder goes when the frame has loaded', () => {
+  show()
+  comeNear()
+  fireEvent.load(screen.getByTitle('Fence news'))
+
+  expect(screen.queryByText('Loading RSS feed...')).not.toBeInTheDocument()
+})
+
+test('a frame that has not come after 12 s gives way to the fallback', () => {
+  show()
+  comeNear()
+  act(() => jest.advanceTimersByTime(11_999))
+  expect(screen.queryByText('Our own list')).not.toBeInTheDocument()
+  act(() => jest.advanceTimersByTime(1))
+
+  expect(screen.getByText('Our own list')).toBeInTheDocument()
+  expect(screen.queryByTitle('Fence news')).not.toBeInTheDocument()
+})
+
+test('Global Privacy Control: it waits for a click', () => {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
+  show()
+  comeNear()
+  expect(screen.queryByTitle('Fence news')).not.toBeInTheDocument()
+
+  fireEvent.click(screen.getByRole('button', { name: 'Show it here' }))
+
+  expect(screen.getByTitle('Fence news')).toBeInTheDocument()
+})
+
+test('messages count only from the frame and its origin', () => {
+  show()
+  comeNear()
+  const frame = screen.getByTitle<HTMLIFrameElement>('Fence news')
+  const say = (origin: string, source: MessageEventSource | null) =>
+    act(() => {
+      window.dispatchEvent(new MessageEvent('message', { origin, source }))
+    })
+
+  say('https://evil.example', frame.contentWindow)
+  say('https://board.example', window)
+  expect(screen.getByText('Loading RSS feed...')).toBeInTheDocument()
+
+  say('https://board.example', frame.contentWindow)
+  expect(screen.queryByText('Loading RSS feed...')).not.toBeInTheDocument()
+})
+
+test('the provider’s script comes with the frame and goes with the reader', () => {
+  const { unmount } = show('https://forms.example/embed.js')
+  const scripts = () => document.querySelectorAll('script[src="https://forms.example/embed.js"]').length
+  expect(scripts()).toBe(0)
+
+  comeNear()
+  expect(scripts()).toBe(1)
+
+  unmount()
+  expect(scripts()).toBe(0)
+})

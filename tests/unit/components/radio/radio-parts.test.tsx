@@ -1,0 +1,39 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { titleOf } from '@/components/radio/now-playing'
+import { VolumeSlider } from '@/components/radio/volume-slider.island'
+
+test.each([
+  ['Shift and an arrow', { key: 'ArrowUp', shiftKey: true }, 0.6],
+  ['Shift and an arrow', { key: 'ArrowLeft', shiftKey: true }, 0.4],
+  ['page up', { key: 'PageUp' }, 0.6],
+  ['page down', { key: 'PageDown' }, 0.4],
+])('%s moves ten steps', (_name, key, expected) => {
+  const onChange = jest.fn()
+  render(<VolumeSlider value={0.5} onChange={onChange} />)
+
+  fireEvent.keyDown(screen.getByRole('slider', { name: 'Volume' }), key)
+
+  expect(onChange).toHaveBeenCalledWith(expect.closeTo(expected, 5))
+})
+
+test('plain arrows are left to the native slider', () => {
+  const onChange = jest.fn()
+  render(<VolumeSlider value={0.5} onChange={onChange} />)
+  const slider = screen.getByRole('slider')
+
+  expect(fireEvent.keyDown(slider, { key: 'ArrowUp' })).toBe(true)
+  expect(onChange).not.toHaveBeenCalled()
+  expect(slider).toHaveAttribute('step', '0.01')
+  expect(slider).toHaveAttribute('aria-valuetext', '50 percent')
+})
+
+test.each([
+  [{ icestats: { source: { title: 'Rain', artist: 'Us' } } }, 'Us – Rain'],
+  [{ icestats: { source: [{ listenurl: 'x' }, { title: 'Rain' }] } }, 'Rain'],
+  [{ icestats: { source: { title: ' ' } } }, undefined],
+  [{ icestats: {} }, undefined],
+  ['nonsense', undefined],
+  [null, undefined],
+])('the title in %j is %s', (status, title) => {
+  expect(titleOf(status)).toBe(title)
+})

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { outlines, type Outline } from '@/content/outline'
+import { pages } from '@/content/pages'
+import { searchAliases } from '@/content/search-aliases'
+import { plainText, searchDocuments } from '@/content/search-documents'
+
+const documents = searchDocuments()
+const hrefs = documents.map(({ href }) => href)
+
+function anchors(outline: Outline): string[] {
+  return outline.flatMap(({ id, sections }) => [id, ...anchors(sections ?? [])])
+}
+
+const sections = Object.entries(outlines).flatMap(([path, outline]) =>
+  anchors(outline).map((id) => `${path}#${id}`),
+)
+
+describe('search documents', () => {
+  test.each([...pages.map(({ path }) => path), ...sections])('%s has a document with words', (href) => {
+    const document = documents.find((candidate) => candidate.href === href)
+    expect(document?.title).toMatch(/\p{L}/u)
+    expect(document?.text).toMatch(/\p{L}{3}/u)
+  })
+
+  test('hold nothing else, and nothing twice', () => {
+    expect(hrefs.toSorted()).toEqual([...pages.map(({ path }) => path), ...sections].toSorted())
+    expect(new Set(hrefs).size).toBe(hrefs.length)
+    expect(documents.map(({ id }) => id)).toEqual(documents.map((_, index) => index))
+  })
+
+  test.each(documents)('$href is free of markup', ({ title, text, more }) => {
+    const words = `${title} ${text} ${more}`
+    expect(words).not.toMatch(/\[\^|\]\(|\*|[<>`]|&\w+;|undefined|\[object/)
+    expect(text).toBe(text.replace(/\s+/g, ' ').trim())
+  })
+
+  test.each(documents)('$href has a text that ends with a word', ({ text }) => {
+    expect(text).toMatch(/[\p{L}\p{N}.?!)”%;]$/u)
+    expect(text.length).toBeLessThanOrEqual(1100)
+  })
+
+  test('refuse a section without text, by name', async () => {
+    jest.doMock('@/content/outline', () => ({ outlineOf: () => [{ id: 'unwritten', heading: 'Unwritten' }] }))
+    await jest.isolateModulesAsync(async () => {
+      const fresh = await import('@/content/search-documents')
+      expect(() => fresh.searchDocuments()).toThrow(
+        'content/search-documents.ts has no text for "/#unwritten"',
+      )
+    })
+    jest.dontMock('@/content/outline')
+  })
+
+  test('keep the names of what is cut off', () => {
+    const era = documents.find(({ href }) => href === '/history#modern-era')
+    expect(`${era?.text} ${era?.more}`).toContain('Levittown')
+  })
+
+  test('have aliases for existing sections only, without strokes', () => {
+    expect(Object.keys(searchAliases).filter((href) => !hrefs.includes(href))).toEqual([])
+    expect(documents.flatMap(({ aliases }) => aliases).filter((alias) => alias.includes('|'))).toEqual([])
+  })
+})
+
+describe('plain text', () => {
+  test('is what a reader sees of Markdown', () => {
+    expect(plainText(['**Rot:** see *the* [care](/page#care) section.[^woodhb]', 'Cut at 4×4 & less.'])).toBe(
+      'Rot: see the care section. Cut at 4×4 & less.',
+    )
+  })
+})
