@@ -20,7 +20,7 @@ if (!(await stat(path.join(out, 'index.html')).catch(() => undefined))) {
 }
 
 const site = createSite(out)
-const stream = await createRadio()
+const { station, stream } = await openRadio()
 const server = createServer((request, response) =>
   isStreamRequest(request) ? stream(request, response) : site(request, response),
 )
@@ -32,17 +32,20 @@ server.listen(port, host, () => console.log(`Fence Wiki is ready: http://localho
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.on(signal, () => {
+    station?.close()
     server.close(() => process.exit(0))
     server.closeAllConnections()
   })
 }
 
-async function createRadio() {
+/** The embedded station, or the Icecast that the operator named in its place. */
+async function openRadio() {
   try {
     const upstream = readUpstream(process.env)
-    if (upstream) return createStream({ upstream })
-    const programme = 'delivery/radio/programme.mp3'
-    return createStream({ station: createStation(splitFrames(await readFile(programme), programme)) })
+    if (upstream) return { stream: createStream({ upstream }) }
+    const file = new URL('radio/programme.mp3', import.meta.url)
+    const station = createStation(splitFrames(await readFile(file), 'delivery/radio/programme.mp3'))
+    return { station, stream: createStream({ station }) }
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error))
   }

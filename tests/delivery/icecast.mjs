@@ -51,7 +51,8 @@ export async function startIcecast({ port } = {}) {
 }
 
 /**
- * Feeds a mount with the programme, at its pace and without end, and waits until it can be heard.
+ * Feeds a mount with the programme, at its pace and without end, and waits until it can be heard. Icecast
+ * then collects its burst: only after 4 s more does a new listener get all of it.
  * @param {Icecast} icecast
  * @param {{ mount?: string, contentType?: string }} [options]
  */
@@ -169,7 +170,7 @@ function config(port, password, folder) {
     <sources>4</sources>
     <source-timeout>5</source-timeout>
     <burst-on-connect>1</burst-on-connect>
-    <burst-size>32768</burst-size>
+    <burst-size>65536</burst-size>
   </limits>
   <authentication>
     <source-password>${password}</source-password>

@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+
+test.skip(({ isMobile }) => !isMobile, 'There is no menu on large windows')
+
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const button = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/books')
+  await expect(page.locator('dialog#menu[data-hydrated]')).toBeAttached()
+})
+
+test('focus goes in, stays in, and comes back on Esc', async ({ page }) => {
+  await button(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(menu(page).getByRole('button', { name: 'Close menu' })).toBeFocused()
+  for (let presses = 0; presses < 15; presses += 1) {
+    await page.keyboard.press('Tab')
+    // The browser's own controls may take a turn; the page behind may not.
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('header, main, footer') ?? null),
+    ).toBeNull()
+  }
+
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  await expect(button(page)).toBeFocused()
+})
+
+test('the page behind does not scroll, the current page is marked', async ({ page }) => {
+  await button(page).click()
+
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+  await expect(menu(page).locator('[aria-current="page"]')).toHaveText('Books')
+})
+
+test('a tap beside the menu closes it, one into it does not', async ({ page }) => {
+  await button(page).click()
+  await menu(page).getByText('Fence Wiki', { exact: true }).click()
+  await expect(menu(page)).toBeVisible()
+
+  await page.mouse.click(10, 400)
+  await expect(menu(page)).toBeHidden()
+})
+
+test('a link in it leads on and closes it', async ({ page }) => {
+  await button(page).click()
+  await menu(page).getByRole('link', { name: 'Contact' }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
+  await expect(menu(page)).toBeHidden()
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
+})
+
+test('it has no accessibility fault', async ({ page }) => {
+  await button(page).click()
+
+  expect((await new AxeBuilder({ page }).include('#menu').analyze()).violations).toEqual([])
+})
+
+test('where engines do not know command buttons, the button still opens it', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
+    // With its attributes out of reach the engine cannot act on them; React's own listener must.
+    document.addEventListener('command', (event) => event.preventDefault(), true)
+  })
+  await page.reload()
+  await expect(page.locator('dialog#menu[data-hydrated]')).toBeAttached()
+  await button(page).click()
+
+  await expect(menu(page)).toBeVisible()
+})
