@@ -67,8 +67,20 @@ export function EmbedIsland({ src, page, title, provider, height, loading, scrip
     return () => window.clearTimeout(timer)
   }, [mayLoad, state, title])
 
+  useEffect(() => {
+    if (!mayLoad) return
+    const aborter = new AbortController()
+    // A blocked frame shows the browser's own fault page, and tells us "loaded": only asking tells the truth.
+    fetch(src, { mode: 'no-cors', credentials: 'omit', signal: aborter.signal }).catch(() => {
+      if (aborter.signal.aborted) return
+      setState('failed')
+      announce(`${title} did not load.`)
+    })
+    return () => aborter.abort()
+  }, [mayLoad, src, title])
+
   useProviderScript(mayLoad ? script : undefined)
-  useFrameMessages(frame, src, () => setState('loaded'))
+  useFrameMessages(frame, src, () => setState((now) => (now === 'failed' ? now : 'loaded')))
 
   return (
     <div className={styles.root}>
@@ -102,7 +114,7 @@ export function EmbedIsland({ src, page, title, provider, height, loading, scrip
               height={height}
               referrerPolicy="strict-origin"
               sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
-              onLoad={() => setState('loaded')}
+              onLoad={() => setState((now) => (now === 'failed' ? now : 'loaded'))}
             />
           )}
           <noscript>

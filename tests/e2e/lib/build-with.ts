@@ -14,13 +14,26 @@ export type Build = { folder: string; remove: () => Promise<void> }
  */
 export async function buildWith(change: Readonly<Record<string, string>>): Promise<Build> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fence-wiki-build-'))
-  const names = ['app', 'components', 'content', 'delivery', 'public', 'styles', 'package.json', 'tsconfig.json', 'next.config.mjs']
+  const names = [
+    'app',
+    'components',
+    'content',
+    'delivery',
+    'public',
+    'styles',
+    'package.json',
+    'tsconfig.json',
+    'next.config.mjs',
+  ]
   for (const name of names) await cp(name, path.join(folder, name), { recursive: true })
   // Turbopack follows no link out of the project: the modules are linked file by file.
   await run('cp', ['-al', path.resolve('node_modules'), path.join(folder, 'node_modules')]).catch(() =>
     cp('node_modules', path.join(folder, 'node_modules'), { recursive: true }),
   )
-  await cp('.next/cache/pictures', path.join(folder, '.next/cache/pictures'), { recursive: true, force: true }).catch(() => {
+  await cp('.next/cache/pictures', path.join(folder, '.next/cache/pictures'), {
+    recursive: true,
+    force: true,
+  }).catch(() => {
     // A cold cache only costs time.
   })
 

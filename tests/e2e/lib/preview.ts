@@ -3,11 +3,15 @@ import { freePort, until } from '../../delivery/icecast.mjs'
 
 export type Preview = { url: string; stop: () => void }
 
-/** A preview server of its own for a test that needs other settings than the shared one. */
-export async function startPreview(environment: Readonly<Record<string, string>>): Promise<Preview> {
+/** A preview server of its own for a test that needs other settings, or another build, than the shared one. */
+export async function startPreview(
+  environment: Readonly<Record<string, string>>,
+  folder = '.',
+): Promise<Preview> {
   const port = await freePort()
   const server = spawn(process.execPath, ['delivery/preview.mjs'], {
     env: { ...process.env, ...environment, PORT: String(port), HOST: '127.0.0.1' },
+    cwd: folder,
     stdio: 'inherit',
   })
   const url = `http://127.0.0.1:${port}`

@@ -5,6 +5,7 @@ let comeNear: () => void
 
 beforeEach(() => {
   jest.useFakeTimers()
+  Object.assign(globalThis, { fetch: jest.fn(() => Promise.resolve()) })
   Object.assign(window, {
     IntersectionObserver: class {
       constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
@@ -73,6 +74,15 @@ test('a frame that has not come after 12 s gives way to the fallback', () => {
 
   expect(screen.getByText('Our own list')).toBeInTheDocument()
   expect(screen.queryByTitle('Fence news')).not.toBeInTheDocument()
+})
+
+test('a blocked address gives way at once, though the browser calls its fault page loaded', async () => {
+  jest.mocked(fetch).mockRejectedValue(new TypeError('blocked'))
+  show()
+  comeNear()
+  await act(() => jest.advanceTimersByTimeAsync(0))
+
+  expect(screen.getByText('Our own list')).toBeInTheDocument()
 })
 
 test('Global Privacy Control: it waits for a click', () => {

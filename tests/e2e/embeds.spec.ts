@@ -1,0 +1,135 @@
+import { expect, test, type Page } from '@playwright/test'
+import { buildWith, type Build } from './lib/build-with'
+import { startPreview, type Preview } from './lib/preview'
+import { site } from './lib/routes'
+
+// The frames of an operator who set them up. Their providers are played by the test: no host out there is
+// asked for anything.
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+test.skip(({ isMobile }) => isMobile, 'One build serves every window size')
+
+const board = 'https://board.example.com/embed/v1/imageboard/fences'
+const form = 'https://forms.example.com/widget/form/fences'
+const script = 'https://forms.example.com/js/form_embed.js'
+
+let build: Build
+let preview: Preview
+
+test.beforeAll(async () => {
+  build = await buildWith({
+    '"news": { "frameUrl": "", "pageUrl": "", "provider": "rss.app" }': `"news": { "frameUrl": "${board}", "pageUrl": "", "provider": "the board" }`,
+    '"contactForm": { "frameUrl": "", "scriptUrl": "",': `"contactForm": { "frameUrl": "${form}", "scriptUrl": "${script}",`,
+  })
+  preview = await startPreview({}, build.folder)
+})
+
+test.afterAll(async () => {
+  preview?.stop()
+  await build?.remove()
+})
+
+const html = { contentType: 'text/html', headers: { 'Access-Control-Allow-Origin': '*' } }
+
+/** Everything outside answers like a provider; the addresses asked are collected. */
+async function playProviders(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.route(/example\.com/, (route) => {
+    asked.push(route.request().url())
+    return route.request().url() === script
+      ? route.fulfill({ contentType: 'text/javascript', body: '' })
+      : route.fulfill({ ...html, body: '<p>Third-party words</p>' })
+  })
+  return asked
+}
+
+const news = (page: Page) => page.getByRole('region', { name: 'Latest Fence News' })
+
+test('the news board asks nobody until it comes near, holds its place, and then stands there', async ({
+  page,
+}) => {
+  const asked = await playProviders(page)
+  await page.goto(preview.url)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await expect(news(page)).toContainText('Loading RSS feed...')
+  await expect(news(page).getByRole('link', { name: 'Open on the board' })).toHaveAttribute('href', board)
+
+  await news(page).scrollIntoViewIfNeeded()
+  const frame = news(page).locator('iframe')
+  await expect(frame).toHaveAttribute('sandbox', /allow-scripts/)
+  await expect(frame).not.toHaveAttribute('sandbox', /allow-top-navigation/)
+  await expect(frame).toHaveAttribute('title', /.+/)
+  expect((await frame.boundingBox())?.height).toBe(1600)
+  await expect(page.frameLocator('iframe').getByText('Third-party words')).toBeVisible()
+  await expect(news(page)).not.toContainText('Loading RSS feed...')
+})
+
+test('a board that is blocked gives way to our own updates', async ({ page }) => {
+  await page.route(/example\.com/, (route) => route.abort('blockedbyclient'))
+  await page.goto(preview.url)
+  await news(page).scrollIntoViewIfNeeded()
+
+  await expect(news(page).getByRole('link', { name: 'Types of Fences' })).toBeVisible()
+  await expect(news(page).locator('iframe')).toHaveCount(0)
+})
+
+test('a board that never answers gives way after 12 s', async ({ page }) => {
+  await page.route(/example\.com/, () => new Promise(() => undefined))
+  await page.goto(preview.url)
+  await news(page).scrollIntoViewIfNeeded()
+  await page.waitForTimeout(10_500)
+  await expect(news(page)).toContainText('Loading RSS feed...')
+
+  await expect(news(page).getByRole('link', { name: 'Types of Fences' })).toBeVisible({ timeout: 4000 })
+})
+
+test('with Global Privacy Control it waits for a click', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  const asked = await playProviders(page)
+  await page.goto(preview.url)
+  await news(page).scrollIntoViewIfNeeded()
+  await expect(news(page).getByRole('button', { name: 'Show it here' })).toBeVisible()
+  expect(asked).toEqual([])
+
+  await news(page).getByRole('button', { name: 'Show it here' }).click()
+  await expect(page.frameLocator('iframe').getByText('Third-party words')).toBeVisible()
+})
+
+test('the contact form is 789 px high, knows its category, and brings its script along and away', async ({
+  page,
+}) => {
+  const asked = await playProviders(page)
+  await page.goto(`${preview.url}/contact`)
+  await page.getByRole('heading', { name: 'Contact form' }).scrollIntoViewIfNeeded()
+
+  const frame = page.locator('iframe[title="Contact form"]')
+  await expect(frame).toHaveAttribute('src', `${form}?category=${site.contactForm.category}`)
+  expect((await frame.boundingBox())?.height).toBe(789)
+  await expect(page.locator(`script[src="${script}"]`)).toHaveCount(1)
+  expect(asked).toContain(script)
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Books' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Books')
+  await expect(page.locator(`script[src="${script}"]`)).toHaveCount(0)
+})
+
+test('a form that is blocked leaves mail, phone and post', async ({ page }) => {
+  await page.route(/example\.com/, (route) => route.abort())
+  await page.goto(`${preview.url}/contact`)
+
+  const region = page.getByRole('region', { name: 'Contact form' })
+  await expect(region.getByRole('link', { name: `write to ${site.contact.email}` })).toBeVisible()
+  await expect(region).toContainText(site.contact.phone)
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the frame itself is in the page', async ({ page }) => {
+    await playProviders(page)
+    await page.goto(`${preview.url}/contact`)
+
+    await expect(page.locator('iframe[title="Contact form"]')).toHaveAttribute('loading', 'lazy')
+  })
+})
