@@ -4,6 +4,7 @@ import { getPage } from '@/content/pages'
 import type { Page } from '@/content/schemas/pages'
 import { siteUrl } from '@/content/settings'
 import { site } from '@/content/site'
+import { sharingFile, sharingSize } from './og/sharing'
 
 /** A page's title as browsers and search engines show it. */
 export function fullTitle(page: Page): string {
@@ -28,7 +29,7 @@ export function pageMetadata(path: string): Metadata {
       description,
       url,
       locale: 'en_US',
-      images: [{ url: '/og/default.png', width: 1200, height: 630, alt: `${site.name}: ${site.tagline}` }],
+      images: [{ url: `/og/${sharingFile(path)}`, ...sharingSize, alt: `${page.heading}, ${site.name}` }],
     },
     twitter: { card: 'summary_large_image' },
   }
