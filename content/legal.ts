@@ -26,7 +26,7 @@ export const privacy = defineContent('content/legal.ts › privacy', legalSchema
           ],
         },
         'Your browser may fetch one of our pages when you point at its link, so a log can list a page you never opened.',
-        'The site runs no analytics. Search works inside your browser, so the words you type stay there. With JavaScript off, sending the search form is an ordinary web request that can carry your words to this site’s server or a public search engine.',
+        'The site runs no analytics. Search works inside your browser, so the words you type stay there. With JavaScript off, sending the search form asks the public search engine DuckDuckGo for pages of this site, and so carries your words there.',
         'If you write or call, the operator receives what you choose to share.',
       ],
     },
