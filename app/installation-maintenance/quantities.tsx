@@ -44,8 +44,8 @@ export function Quantities({ path, words }: Props) {
       </p>
       <Part path={path} id="quantity-posts" text={words.posts}>
         <DataTable
-          caption={`Posts and rails for a straight run of ${fenceHeight} ft (1.8 m) fence`}
-          head={['Run', 'Posts at 8 ft', 'Each bay', 'Rails', 'Posts at 6 ft', 'Each bay ', 'Rails ']}
+          caption={`Posts and rails for a straight run of ${fenceHeight} ft (1.8 m) fence, with bays of at most 8 ft (2.4 m) or 6 ft (1.8 m)`}
+          head={['Run', '8 ft: posts', '8 ft: bay', '8 ft: rails', '6 ft: posts', '6 ft: bay', '6 ft: rails']}
           rows={runs.map((run) => {
             const [wide, close] = [bays(run, 8), bays(run, 6)]
             return [

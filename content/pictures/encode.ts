@@ -1,10 +1,10 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import path from 'node:path'
+import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
+import { fromCache } from './build-cache'
 import type { Master, Rendition } from './pictures'
 
-/** Beside Next's own cache, which hosts and CI already keep between builds. */
-const cacheFolder = path.join(process.cwd(), '.next', 'cache', 'pictures')
+// On Linux sharp keeps to one core unless told otherwise: its allocator may fragment in long-lived servers.
+sharp.concurrency(availableParallelism())
 
 /** Part of the cache's file names: raise it when the settings below change. */
 const settingsVersion = 1
@@ -13,19 +13,10 @@ const settingsVersion = 1
 export async function encode(master: Master, rendition: Rendition): Promise<Buffer> {
   if (rendition.format === 'svg') return master.bytes
 
-  const cached = path.join(cacheFolder, `v${settingsVersion}-${rendition.file}`)
-  const known = await readFile(cached).catch(() => undefined)
-  if (known) return known
-
-  const resized = sharp(master.bytes, { failOn: 'truncated' }).resize({ width: rendition.width })
-  const bytes = await (
-    rendition.format === 'avif' ? resized.avif({ quality: 48, effort: 3 }) : resized.webp({ quality: 72 })
-  ).toBuffer()
-
-  await mkdir(cacheFolder, { recursive: true })
-  // Several workers may make the same file: a rename is all or nothing, so none reads a half-written one.
-  const partial = `${cached}.${process.pid}`
-  await writeFile(partial, bytes)
-  await rename(partial, cached)
-  return bytes
+  return fromCache(`v${settingsVersion}-${rendition.file}`, () => {
+    const resized = sharp(master.bytes, { failOn: 'truncated' }).resize({ width: rendition.width })
+    const encoded =
+      rendition.format === 'avif' ? resized.avif({ quality: 46, effort: 3 }) : resized.webp({ quality: 72 })
+    return encoded.toBuffer()
+  })
 }

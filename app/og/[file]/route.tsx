@@ -1,14 +1,19 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
-import { readMaster } from '@/content/pictures/pictures'
+import { fromCache } from '@/content/pictures/build-cache'
+import { readMaster, type Master } from '@/content/pictures/pictures'
 import { pages } from '@/content/pages'
 import { site } from '@/content/site'
 import { sharingFile, sharingPicture, sharingSize } from '../sharing'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
+
+/** Part of the cache's file names: raise it when the drawing below changes. */
+const settingsVersion = 1
 
 export function generateStaticParams(): { file: string }[] {
   return pages.map((page) => ({ file: sharingFile(page.path) }))
@@ -24,22 +29,29 @@ export async function GET(
   if (!page) return new Response('No such picture', { status: 404 })
 
   const master = await readMaster(sharingPicture(page.path))
+  const recipe = createHash('sha256').update(
+    [settingsVersion, master.hash, page.heading, site.name].join('|'),
+  )
+  const bytes = await fromCache(`og-${recipe.digest('hex').slice(0, 16)}.jpg`, () =>
+    draw(page.heading, master),
+  )
+  return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': 'image/jpeg' } })
+}
+
+async function draw(heading: string, master: Master): Promise<Buffer> {
+  const { width, height } = sharingSize
   const [font, photograph] = await Promise.all([
     readFile(path.join(process.cwd(), 'styles/fonts/fraunces-latin-600-normal.woff')),
-    sharp(master.bytes)
-      .resize(sharingSize.width, sharingSize.height, { fit: 'cover' })
-      .jpeg({ quality: 90 })
-      .toBuffer(),
+    sharp(master.bytes).resize(width, height, { fit: 'cover' }).jpeg({ quality: 90 }).toBuffer(),
   ])
-  const drawn = new ImageResponse(<Card heading={page.heading} picture={photograph} />, {
+  const drawn = new ImageResponse(<Card heading={heading} picture={photograph} />, {
     ...sharingSize,
     fonts: [{ name: 'Fraunces', data: font, weight: 600 }],
   })
   // The library draws PNG; a photograph is a fifth of that as JPEG.
-  const bytes = await sharp(Buffer.from(await drawn.arrayBuffer()))
+  return sharp(Buffer.from(await drawn.arrayBuffer()))
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer()
-  return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': 'image/jpeg' } })
 }
 
 type Props = { heading: string; picture: Buffer }

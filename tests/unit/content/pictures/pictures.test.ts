@@ -15,11 +15,11 @@ const master: Master = {
 }
 
 test('no rendition is wider than its master', () => {
-  expect(renditions(master, 'avif').map(({ width }) => width)).toEqual([400, 640, 960, 1280])
+  expect(renditions(master, 'avif').map(({ width }) => width)).toEqual([400, 736, 1120])
 })
 
 test('the name of a rendition carries width and hash', () => {
-  expect(renditions(master, 'webp')[0]?.file).toBe('oak-640-1a2b3c4d.webp')
+  expect(renditions(master, 'webp')[0]?.file).toBe('oak-736-1a2b3c4d.webp')
 })
 
 test('a drawing is served as it is', () => {
@@ -33,7 +33,7 @@ test('every registered picture can be read and says what it shows', async () => 
   for (const [name, { alt }] of Object.entries(pictures)) {
     const { width, height } = await readMaster(name)
     expect(alt.length).toBeGreaterThan(15)
-    expect(width).toBeGreaterThanOrEqual(1200)
+    expect(width).toBeGreaterThanOrEqual(1600)
     expect(height).toBeGreaterThan(0)
   }
 })
@@ -59,7 +59,7 @@ describe('a bad master is refused with its file and use', () => {
 
   test('too small', async () => {
     expect(await fault(await jpeg(1000))).toMatch(
-      'content/pictures/oak.jpg: is 1000 px wide; a master needs at least 1200 px',
+      'content/pictures/oak.jpg: is 1000 px wide; a master needs at least 1600 px',
     )
   })
 

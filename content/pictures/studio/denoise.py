@@ -1,0 +1,71 @@
+"""/usr/bin/python3 denoise.py WORKDIR NAME -- two half-sample buffers into WORKDIR/NAME.exr
+
+Non-local means guided by normals and albedo, on light divided by albedo: the weights come from one buffer
+and are applied to the other. Then haze is laid in by distance (the mist pass, 1000 m deep).
+"""
+import glob
+import json
+import os
+import sys
+import time
+
+os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'
+import cv2
+import numpy as np
+
+t0 = time.time()
+work, name = sys.argv[1:3]
+r, K = 5, .7
+grade = json.load(open(f'{work}/{name}.json'))
+
+
+def load(k, n):
+    return cv2.imread(sorted(glob.glob(f'{work}/{name}_{k}/{n}*.exr'))[0], cv2.IMREAD_UNCHANGED)
+
+
+rgb = lambda k, n: load(k, n)[..., :3].astype(np.float32)
+CA, CB = rgb(1, 'col'), rgb(2, 'col')
+alb = (rgb(1, 'alb') + rgb(2, 'alb')) / 2
+nrm = (rgb(1, 'nrm') + rgb(2, 'nrm')) / 2
+mist = sum(m if m.ndim == 2 else m[..., 0] for m in (load(1, 'mist'), load(2, 'mist'))) / 2
+div = np.where(alb.max(2, keepdims=True) > 1e-4, alb + .04, 1.).astype(np.float32)
+A, B = np.log1p(np.minimum(CA, 20) / div), np.log1p(np.minimum(CB, 20) / div)
+box = lambda x, k: cv2.blur(x, (k, k), borderType=cv2.BORDER_REFLECT)
+d2 = (A - B) ** 2
+va = (np.maximum(box(d2, 9), .5 * box(d2, 3)) / 2).mean(2) + 1e-5
+fn, fa = .09, .035
+H, W = va.shape
+P = r + 1
+pad = lambda x: cv2.copyMakeBorder(x, P, P, P, P, cv2.BORDER_REFLECT)
+la = np.log1p(8 * alb) / 2
+Ap, Bp, vp, np_, lp = map(pad, (A, B, va, nrm, la))
+sA, sB = np.zeros_like(A), np.zeros_like(A)
+wA, wB = np.zeros((H, W), np.float32), np.zeros((H, W), np.float32)
+for dy in range(-r, r + 1):
+    for dx in range(-r, r + 1):
+        if dx * dx + dy * dy > r * r + 1:
+            continue
+        sl = (slice(P + dy, P + dy + H), slice(P + dx, P + dx + W))
+        f = ((nrm - np_[sl]) ** 2).sum(2) / (2 * fn * fn * 3) + ((la - lp[sl]) ** 2).sum(2) / (2 * fa * fa * 3)
+        wf = np.exp(-f)
+        vq = vp[sl]
+        vs, den = va + np.minimum(va, vq), 1e-6 + K * K * (va + vq)
+        for X, Xp, Y, s, w in ((A, Ap, Bp, sB, wB), (B, Bp, Ap, sA, wA)):
+            d = box((((X - Xp[sl]) ** 2).mean(2) - vs) / den, 3)
+            ww = np.exp(-np.maximum(d, 0)).astype(np.float32) * wf
+            s += ww[..., None] * Y[sl]
+            w += ww
+U = (np.expm1(sA / wA[..., None]) + np.expm1(sB / wB[..., None])) / 2
+raw = (np.minimum(CA, 20) + np.minimum(CB, 20)) / 2
+o = U * div
+o *= np.clip(box(raw, 31) / np.maximum(box(o, 31), 1e-4), .92, 1.15)     # keep the local mean energy
+hz = grade.get('haze')          # (distance in metres to 63 %, r, g, b, most of it)
+if hz:
+    near, sky = cv2.erode(mist, np.ones((5, 5), np.uint8)), cv2.dilate(mist, np.ones((5, 5), np.uint8)) > .97
+    F = lambda m: (1 - np.exp(-m * 1000 / hz[0])) * hz[4]
+    # before the sky a pixel is part leaf, part sky: haze only the leaf's share, at the leaf's distance
+    f = np.where(sky, F(near) * np.clip((1 - mist) / np.maximum(1 - near, 1e-3), 0, 1), F(mist))
+    f = np.where(near > .97, 0, f)
+    o = o + f[..., None].astype(np.float32) * (np.array(hz[3:0:-1], np.float32) - o)
+cv2.imwrite(f'{work}/{name}.exr', o.astype(np.float32))
+print(f'denoise {W}x{H} {time.time() - t0:.1f}s')

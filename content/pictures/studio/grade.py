@@ -1,0 +1,36 @@
+"""/usr/bin/python3 grade.py WORKDIR NAME OUT.jpg -- colour balance, slight sharpening, vignette, grain, JPEG."""
+import json
+import sys
+
+import cv2
+import numpy as np
+
+work, name, out = sys.argv[1:4]
+g = json.load(open(f'{work}/{name}.json'))
+im = cv2.imread(f'{work}/{name}.png', cv2.IMREAD_UNCHANGED)[..., :3].astype(np.float32) / 65535
+h, w = im.shape[:2]
+k = w / 1600
+# bloom: a little of the highlights spreads
+hi = np.clip(im - .78, 0, 1)
+im = im + g.get('bloom', .25) * cv2.GaussianBlur(hi, (0, 0), 14 * k)
+# warm or cool, saturation, contrast round the middle
+t = g.get('temp', 0.)
+im = im * np.array([1 - t, 1, 1 + t], np.float32)
+lum = (im @ np.array([.11, .59, .3], np.float32))[..., None]
+im = lum + (im - lum) * g.get('sat', 1.04)
+c = g.get('contrast', 0.)
+im = np.clip(im, 0, 1)
+im = im + c * (im - .5) * im * (1 - im) * 4
+im = im * g.get('gain', 1.) + g.get('lift', .008) * (1 - im)
+# sharpening of what the denoiser softened
+im = im + g.get('sharp', .45) * (im - cv2.GaussianBlur(im, (0, 0), 1.1 * k))
+yy, xx = np.mgrid[-1:1:h * 1j, -1:1:w * 1j]
+im *= (1 - g.get('vignette', .16) * np.clip((xx ** 2 + yy ** 2) / 2, 0, 1) ** 1.4)[..., None].astype(np.float32)
+rg = np.random.default_rng(7)
+mono = rg.normal(size=(h, w)).astype(np.float32)
+mono = .55 * mono + 1.1 * cv2.GaussianBlur(mono, (0, 0), .8 * k)
+col = cv2.GaussianBlur(rg.normal(size=(h, w, 3)).astype(np.float32), (0, 0), .9 * k)
+lum = np.clip(im.mean(2), 0, 1)
+amp = g.get('grain', .0085) * (.45 + 1.1 * np.sqrt(lum) * (1 - lum))
+im += amp[..., None] * (mono[..., None] + .8 * col)
+cv2.imwrite(out, (np.clip(im, 0, 1) * 255 + .5).astype(np.uint8), [cv2.IMWRITE_JPEG_QUALITY, 88, cv2.IMWRITE_JPEG_OPTIMIZE, 1, cv2.IMWRITE_JPEG_PROGRESSIVE, 1])

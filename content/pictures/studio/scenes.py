@@ -1,0 +1,748 @@
+"""The pictures: what stands where, and from where it is seen. One entry in SHOTS for each master."""
+import math
+
+import numpy as np
+
+import fences as fn
+import ground as gd
+import plants as pl
+from core import R, ball, box, cleft, inch, lathe, mesh, obj, placed, prism, rnd, scatter, tubes
+from materials import bricks, earth, glass, leaf, painted, plain, siding, srgb, stone, water, wood
+
+SHOTS = {}
+
+
+def shot(name, alt, **k):
+    def keep(f):
+        SHOTS[name] = dict(k, build=f, alt=alt)
+        return f
+    return keep
+
+
+def smooth(a, b, x):
+    t = np.clip((x - a) / (b - a), 0, 1)
+    return t * t * (3 - 2 * t)
+
+
+def dapple(sun, at, spread=((-2.5, 6.), (7.5, 8.)), zt=1.1, cr=1.6, dens=.2):
+    """Trees out of the frame, between the sun and the point `at`."""
+    az, el = sun
+    sx, sy = math.sin(math.radians(az)), math.cos(math.radians(az))
+    for dx, D in spread:
+        z = zt + D * math.tan(math.radians(el))
+        pl.tree(at[0] + dx + sx * D, at[1] + sy * D, z + 1.9, cr, 'summer', dens=dens, low=(z - 1.) / (z + 1.9), trunk=.04)
+
+
+def backdrop(y, xs=(-14, 44), step=6., kinds=('deep', 'summer', 'light'), h=(7, 10), dens=.8, jitter=1.5, L=.14):
+    x, i = xs[0], 0
+    while x < xs[1]:
+        hh = rnd.uniform(*h)
+        pl.tree(x, y + rnd.uniform(-jitter, jitter), hh, hh * rnd.uniform(.34, .42), kinds[i % len(kinds)], dens=dens, L=L)
+        x += step * rnd.uniform(.8, 1.2)
+        i += 1
+
+
+# ------------------------------------------------------------------ 1 home
+def hero_z(x, y):
+    d = np.hypot(x, y)
+    far = smooth(45, 260, d)
+    return far * (7 + 5 * np.sin(x * .011 + 1.2) + 4 * np.sin(y * .013 + x * .006)) + .12 * np.sin(x * .12) * smooth(6, 20, np.abs(x))
+
+
+@shot('home-hero', 'A weathered three-rail wooden fence runs beside a mown path through a golden meadow toward trees in evening haze, under a wide pale sky.',
+      size=(2000, 1125), spp=6, exposure=.35,
+      light=dict(sun=(212, 11), energy=4.4, sky=.17, clouds=.5, cover=.5, dust=2.2),
+      camera=dict(pos=(0, -2.25, 1.42), target=(-10, .25, 1.72), lens=33, fstop=4., focus=(-5.5, 0, 1.)),
+      grade=dict(haze=(330, .66, .52, .37, .9), temp=.03, sat=1.06))
+def home_hero():
+    z = hero_z
+    gd.terrain(z, earth('field', '3d4a1c', '6a6a30', 1.2), 34, 420)
+    fn.split_rail(-62, 4.9, 3, 1.22, zfn=lambda x: z(x, 0), kind='oak', silver=.35, green=.15)
+    path = lambda P: (P[:, 1] > -1.75 + .12 * np.sin(P[:, 0] * .8)) & (P[:, 1] < -.45 + .05 * np.sin(P[:, 0] * 2))
+    pl.lawn(-16, -1.5, -2.2, -.3, 100, 1., .055, z=z, avoid=lambda P: ~path(P))
+    pl.lawn(-40, -16, -2.2, -.3, 34, 1.6, .06, z=z, avoid=lambda P: ~path(P))
+    k = dict(z=z, avoid=path)
+    pl.meadow(-12, -.9, -7.5, 2.2, 46, .34, 1., **k)
+    pl.meadow(-32, -12, -19, 10, 13, .36, 1.5, **k)
+    pl.meadow(-85, -32, -60, 42, 1.5, .4, 2.8, heads=4, **k)
+    for kind, n in (('daisy', 420), ('butter', 260), ('corn', 120)):
+        P = np.stack([-1.2 - 22 * R.random(n) ** 1.5, R.uniform(-10, 1.6, n), np.zeros(n)], 1)
+        P = P[~path(P) & (np.sin(P[:, 0] * 1.3 + len(kind)) + np.sin(P[:, 1] * 1.9) > .1)]
+        pl.wildflowers(P, kind, .42)
+    # trees: a garden to the right, hedgerow and woods beyond
+    for x, y, h, kd in ((-17, 23, 6.4, 'light'), (-25, 17, 4.8, 'summer'), (-33, 21, 8.2, 'summer'), (-40, 15, 6.2, 'light'), (-45, 15, 11, 'deep'), (-56, 10, 8, 'light'), (-66, 13, 10, 'summer'), (-15, 33, 9, 'summer')):
+        pl.tree(x, y, h, h * .46, kd, dens=1.3, L=.095, z=float(z(x, y)), low=.06, nb=120)
+    for x in np.arange(-60, -8, 2.3):
+        y = 12.5 + rnd.gauss(0, .8)
+        pl.shrub((x, y, .7), (1.3, 1.1, rnd.uniform(.8, 1.5)), rnd.choice(('summer', 'deep', 'light')), 900, L=.07, W=.04)
+    n = 240
+    x, y = R.uniform(-330, -75, n), R.uniform(-230, 160, n)
+    keep = (np.sin(x * .021 + 2) + np.sin(y * .027 + x * .01) > .35) | (np.abs(x + 130 + 14 * np.sin(y * .03)) < 5)
+    x, y = x[keep], y[keep]
+    pl.treelings(np.stack([x, y, z(x, y)], 1), R.uniform(8, 14, len(x)), 'haze')
+    m = 70
+    y = np.linspace(-190, 140, m) + R.normal(0, 1.5, m)
+    x = -105 - 9 * np.sin(y * .03) + R.normal(0, 1.5, m)
+    pl.treelings(np.stack([x, y, z(x, y)], 1), R.uniform(4, 9, m), 'deep')
+
+
+# ------------------------------------------------------------------ 2 wooden
+@shot('wooden', 'A cedar board-on-board privacy fence with trim and a cap rail, knots and grain in clear view, behind boxwood and grasses in a gravel bed.',
+      spp=9, exposure=.12,
+      light=dict(sun=(228, 30), energy=4.3),
+      camera=dict(pos=(-3.0, -3.7, 1.5), target=(.9, 0, .98), lens=44, fstop=2.2, focus=(-.6, 0, 1.2)),
+      grade=dict(temp=.008))
+def wooden():
+    gd.flat()
+    fn.board_on_board(-6.2, 12, 1.80)
+    e = gd.wavy(-.80, .05, .02)
+    pl.lawn(-7, 13, -3.6, -.6, 110, 1., .06, avoid=lambda P: P[:, 1] > e(P[:, 0]))
+    gd.bed(-7, 13, .1, e, 'gravel')
+    for x, r in ((-2.55, .24), (-.2, .30), (.42, .22), (2.9, .33), (5.6, .30)):
+        pl.boxwood(x, -.40, r)
+    for x, s in ((-1.55, .86), (1.55, .9), (4.3, .85)):
+        pl.ornamental(x, -.38, s, 20)
+    for x in (-1.05, -.72, 1.05, 2.1, 2.42, 3.5):
+        pl.tuft(x, -.52 + rnd.gauss(0, .04), .8)
+    backdrop(15, (-10, 44), 7.5, h=(6, 9))
+    pl.hedge(-20, 40, 6.5, 2.2, 1.2, 'summer', 120)
+    dapple((228, 30), (-.4, 0), ((-2.6, 5.), (6.2, 6.)))
+
+
+# ------------------------------------------------------------------ 3 metal
+@shot('metal', 'A black ornamental metal fence with spear-tipped pickets, a band of rings and ball-topped posts stands on a stone curb before lavender and a lawn.',
+      spp=9, exposure=.25,
+      light=dict(sun=(232, 23), energy=4.6),
+      camera=dict(pos=(1.55, -2.3, 1.22), target=(-1.0, 0, 1.03), lens=44, fstop=1.8, focus=(-.3, 0, 1.2)),
+      grade=dict(temp=.012))
+def metal():
+    gd.flat()
+    kerb = stone('kerb', '8d877b', 'b9b2a4', 3., .004, .25, .8)
+    for x in np.arange(-14, 8, .9):
+        obj(box(.894, .26, .17, kerb, .008), (x, 0, 0))
+    fn.ornamental(-14.02, 6, 1.36, z0=.17)
+    gd.gravel(-9, 4, -3., -.13, 62, ('a89f8e', 'd2c8b6'), base=('978e7e', 'aba190'))
+    pl.lawn(-12, 8, .2, 7, 60, 1.25, .06)
+    pl.lawn(-30, 20, 7, 26, 10, 2.6, .08)
+    for x in np.arange(-10.5, 3, .46):
+        pl.lavender(x + rnd.gauss(0, .04), .52 + rnd.gauss(0, .05), .92)
+    gd.house(-7.5, 25, 15, 8, 5.6, siding('hs', 'dcd6c8'), windows=5)
+    for x, y, h, k in ((-20, 19, 9, 'summer'), (-27, 17, 9, 'deep'), (4.5, 20, 8.5, 'light'), (11, 22, 10, 'summer'), (-13, 29, 12, 'deep'), (-1, 31, 12, 'summer'), (-36, 22, 12, 'light'), (-47, 22, 12, 'deep'), (-16.5, 15, 4.6, 'light')):
+        pl.tree(x, y, h, h * .38, k, dens=.5, L=.2)
+    pl.hedge(-60, 30, 18, 1.2, 1., 'summer', 60)
+
+
+# ------------------------------------------------------------------ 4 vinyl
+@shot('vinyl', 'A white tongue-and-groove vinyl privacy fence with capped posts behind a mulched bed of boxwood and pale flowers, edged by lawn.',
+      spp=6, exposure=.3,
+      light=dict(sun=(112, 36), energy=4.3, warm=.2, sky=.13),
+      camera=dict(pos=(2.9, -3.9, 1.62), target=(-.95, 0, 1.02), lens=40, fstop=2.8, focus=(.3, 0, 1.2)),
+      grade=dict(temp=-.004))
+def vinyl():
+    gd.flat()
+    fn.vinyl_privacy(-14.64, 5.3)
+    e = gd.wavy(-.72, .0, .0)
+    pl.lawn(-12, 5, -4.3, -.6, 110, 1., .055, avoid=lambda P: (P[:, 1] > e(P[:, 0])))
+    gd.bed(-13, 6, .05, e, 'bark')
+    edge = stone('edging', '8f8a82', 'b7b0a5', 3., .003, .1, .75)
+    for x in np.arange(-13, 6, .2):
+        obj(box(.194, .1, .07, edge, .005), (x, -.74, -.02), (0, 0, rnd.gauss(0, .006)))
+    for x in np.arange(-9.15, 4.5, .915 * 2):
+        pl.boxwood(x + .9, -.36, .25)
+        pl.perennial(x + .40, -.40, .78, ('eef0f6', 'd5d9ee'), heads=18)
+        pl.tuft(x + 1.36, -.42, .75)
+    backdrop(17, (-52, 22), 8, h=(6, 8.5))
+    gd.house(-19, 15, 9, 7, 5, siding('hs2', 'b9c4cc'), windows=3, rz=-8)
+
+
+# ------------------------------------------------------------------ 5 composite
+@shot('composite', 'Brown capped composite boards laid horizontally between charcoal aluminum posts, with feather-reed grass and boxwood in pebbles beside a paved terrace.',
+      spp=6, exposure=.42,
+      light=dict(sun=(238, 20), energy=4.3),
+      camera=dict(pos=(-2.7, -4.1, 1.18), target=(.75, 0, .95), lens=38, fstop=2.4, focus=(-.4, 0, 1.1)),
+      grade=dict(temp=.006))
+def composite():
+    gd.flat(earth('soil'))
+    fn.composite(-7.32, 12, 1.80)
+    gd.pavers(-6.3, 9.3, -4.2, -.9, .6, .6)
+    gd.bed(-7, 12, .05, lambda x: -.9 + 0 * np.asarray(x), 'gravel')
+    for x, s in ((-2.6, .92), (-.75, 1.), (1.5, .95), (2.1, .85), (4.2, 1.), (6.4, 1.)):
+        pl.ornamental(x, -.45, s, 24)
+    for x in (-1.7, .35, 3.1, 5.3):
+        pl.boxwood(x, -.45, .27)
+    for x in (-2.1, -1.2, -.15, .85, 2.65, 3.6):
+        pl.tuft(x, -.6 + rnd.gauss(0, .04), .62)
+    backdrop(16, (-14, 46), 8.5, h=(6, 9.5))
+    pl.hedge(-20, 40, 6, 2.2, 1.2, 'deep', 110)
+    dapple((238, 20), (0, 0), ((-2.2, 6.), (6.5, 7.)))
+
+
+# ------------------------------------------------------------------ 6 to 12: the eras
+def pale_z(x, y):
+    bank = .75 * np.exp(-((y - .1) / 1.0) ** 2)
+    ditch = -.85 * np.exp(-((y + 2.1) / .95) ** 2)
+    return bank + ditch + .05 * np.sin(x * .9 + y * .7) + .04 * np.sin(x * 2.1 - y * 1.7)
+
+
+@shot('era-medieval', 'A park pale of close-set cleft oak stakes stands on a grassy bank beside its ditch, with oaks fading into the mist.',
+      spp=6, exposure=.25, seed=3,
+      light=dict(sun=(248, 16), energy=4.2, angle=2., warm=.7, sky=.17, clouds=.9, cover=.38),
+      camera=dict(pos=(-6.2, -3.5, 1.35), target=(1.4, -.95, .78), lens=30, fstop=5., focus=(-2.4, 0, 1.5)),
+      grade=dict(haze=(210, .60, .53, .45, .93), temp=.004, sat=.98, contrast=.08))
+def era_medieval():
+    gd.terrain(pale_z, earth('bank', '2c331a', '4a4a26', 3.), 22, 300)
+    fn.park_pale(-7, 58, 0, pale_z)
+    pl.lawn(14, 60, -5.2, 1.4, 16, 2.4, .11, z=pale_z, lean=1.)
+    pl.meadow(-6, 24, -14, -4.6, 13, .34, 1.4, z=pale_z, green=('55632f', '838a48'), straw=('9c8a5c', 'bfae80'), heads=5)
+    pl.meadow(24, 110, -45, -4.6, 1.8, .4, 2.8, z=pale_z, green=('55632f', '838a48'), straw=('9c8a5c', 'bfae80'), heads=3)
+    pl.lawn(-7, 14, -5.2, 1.4, 105, 1.2, .11, z=pale_z, lean=1.)
+    pl.meadow(-7, 15, -4.9, -.35, 15, .30, .9, z=pale_z, green=('55632f', '838a48'), straw=('9c8a5c', 'bfae80'), heads=5)
+    for _ in range(70):
+        x, y = rnd.uniform(-6, 14), rnd.choice((rnd.uniform(-.5, -.16), rnd.uniform(-3.6, -1.2)))
+        pl.tuft(x, y, rnd.uniform(.5, 1.), z=float(pale_z(x, y)))
+    pl.meadow(-20, 40, 1.4, 24, 5, .4, 1.8, green=('55632f', '838a48'), straw=('9c8a5c', 'bfae80'), heads=3)
+    for x, y, h in ((7., 17, 9.5), (19, 20, 11), (-6, 22, 11), (24, 22, 13), (8, 30, 14), (-2, 34, 14), (36, 30, 14), (26, 10, 10), (40, 8, 11), (54, 12, 12), (44, -17, 9), (66, -30, 12), (84, -14, 12), (72, 6, 12)):
+        pl.tree(x, y, h, h * .5, 'oakleaf', dens=1.4, L=.085, low=.18, trunk=.34, nb=110)
+    n = 90
+    x, y = R.uniform(105, 200, n), R.uniform(-130, 60, n)
+    pl.treelings(np.stack([x, y, 0 * x], 1), R.uniform(9, 15, n), 'haze')
+
+
+@shot('era-ancient', 'Woven wattle hurdles of hazel rods on upright stakes cross a meadow with daisies, a thatched round house out of focus behind.',
+      spp=6, exposure=.2, seed=4,
+      light=dict(sun=(130, 24), energy=4.2, warm=.5, sky=.16, clouds=.5),
+      camera=dict(pos=(2.1, -2.7, 1.5), target=(-.85, 0, .80), lens=36, fstop=2.2, focus=(.1, 0, .8)),
+      grade=dict(haze=(260, .55, .52, .46, .9), temp=.012))
+def era_ancient():
+    z = lambda x, y: smooth(60, 260, np.hypot(x, y)) * (16 + 9 * np.sin(x * .012) + 6 * np.cos(y * .015))
+    gd.terrain(z, earth('down', '3c4420', '6f7038', 1.4), 30, 420)
+    m = wood('shore', 'hazel', 'Z', ring=.004, rough=.75, bump=.6, vary=.4, weather=.8, silver=.3, relief=.008)
+    for i in range(9):
+        x = -12.6 + i * 1.86
+        with placed((x, rnd.gauss(0, .015), .02), rnd.gauss(0, 1.2)):
+            fn.hurdle(1.83, 1.22)
+        obj(tubes([np.array([[0, 0, -.2], [.004, .004, .7], [0, 0, 1.5 + rnd.uniform(-.06, .08)]])], [np.array([.028, .026, .022])], m, 10), (x - .015, .05, 0))
+        tie = [np.stack([x - .015 + .036 * np.cos(a), .03 + .05 * np.sin(a), .95 + .012 * q + .003 * a], 1) for q in range(3) for a in [np.linspace(0, 6.28, 20)]]
+        obj(tubes(tie, .006, leaf('withy', '7d6a42', '9a8655', 0.), 6))
+    pl.lawn(-8, 5, -2.6, .6, 70, 1.1, .08, lean=.9)
+    pl.meadow(-13, 5, -2.4, .5, 17, .26, .9, heads=6, avoid=lambda P: (np.abs(P[:, 1]) < .05))
+    for _ in range(26):
+        pl.tuft(rnd.uniform(-8, 2), rnd.choice((-.16, .2)) + rnd.gauss(0, .05), rnd.uniform(.5, .85))
+    P = np.stack([R.uniform(-8, 3, 90), R.uniform(-2.2, -.2, 90), np.zeros(90)], 1)
+    pl.wildflowers(P, 'daisy', .3)
+    pl.meadow(-22, 8, .6, 14, 12, .38, 1.6, heads=5)
+    pl.meadow(-80, 30, 14, 60, 1.6, .4, 2.8, heads=3)
+    # the round house: daub wall, thatch laid in rough courses
+    daub = plain('daub', '9c8463', .95, .1, noise=.7, mottled=.5)
+    th = leaf('thatch', '7a6640', 'b39a66', .0, .9)
+    hx, hy = -8., 13.
+    obj(lathe([(2.9, 0), (2.9, 1.5)], daub, 40), (hx, hy, 0))
+    obj(box(.95, .3, 1.5, plain('doorway', '14100c', 1., 0.), 0), (hx + 1.5, hy - 2.45, 0), (0, 0, .5))
+    cl = pl.blades(40, .10, .42, .014, th, .5)
+    n = 9000
+    s, a = R.random(n) ** .5, R.uniform(0, 6.283, n)
+    r = 3.7 * s
+    Q = np.stack([hx + r * np.cos(a), hy + r * np.sin(a), 4.9 - 1.02 * r], 1)
+    scatter(cl, Q, np.stack([np.cos(a), np.sin(a), -.75 + 0 * a], 1) + R.normal(size=(n, 3)) * .12, R.uniform(.8, 1.2, n), 'thatch')
+    obj(lathe([(3.6, 1.15), (.02, 4.85)], th, 40), (hx, hy, 0))
+    for x, y, h in ((-20, 34, 8), (-30, 30, 9), (-15, 45, 10), (2, 40, 8), (14, 38, 9), (-42, 40, 10)):
+        pl.tree(x, y, h, h * .46, 'oakleaf', dens=.5, L=.2, low=.12)
+    m_ = 130
+    x, y = R.uniform(-260, 150, m_), R.uniform(90, 300, m_)
+    pl.treelings(np.stack([x, y, z(x, y)], 1), R.uniform(7, 13, m_), 'haze')
+
+
+def colz(x, y):
+    return .10 * np.sin(x * .35 + 1) + .08 * np.sin(y * .4) + smooth(50, 260, np.hypot(x, y)) * (13 + 9 * np.sin(x * .013 + 2) + 6 * np.sin(y * .011))
+
+
+@shot('era-colonial', 'A zigzag worm fence of eight split rails to the panel, without posts, crosses an autumn field before red and gold trees.',
+      spp=6, exposure=.3, seed=5,
+      light=dict(sun=(238, 22), energy=4.4, sky=.16, clouds=.7, cover=.47),
+      camera=dict(pos=(-3.6, -3.9, 1.7), target=(1.3, .8, .82), lens=32, fstop=3.5, focus=(.2, .6, .9)),
+      grade=dict(haze=(600, .50, .47, .44, .9), temp=.012))
+def era_colonial():
+    gd.terrain(colz, earth('autumn field', '4b4622', '7a6c38', 1.6), 26, 420)
+    fn.worm(16, 8, 3.3, 30, x0=-8.6, y0=-.2, zfn=colz)
+    k = dict(green=('6a6a34', 'a09a54'), straw=('b39a62', 'd0b988'))
+    av = None
+    pl.lawn(-7, 12, -5, 3.2, 60, 1.1, .08, z=colz, lean=.9, mat=leaf('autumn grass', '56602c', '8d8a48', .35, .5, patch=.5, dry=.12))
+    pl.meadow(-7, 14, -4.4, 3.4, 17, .32, 1., z=colz, dry=.3, heads=8, **k)
+    pl.meadow(-22, 40, 3.4, 20, 8, .4, 1.7, z=colz, dry=.35, heads=6, **k)
+    pl.meadow(-70, 110, 20, 75, 1.2, .45, 3., z=colz, dry=.35, heads=4, **k)
+    for _ in range(46):
+        x, y = rnd.uniform(-6, 12), rnd.uniform(-.7, 2.1)
+        pl.tuft(x, y, rnd.uniform(.6, 1.2), ('75703c', 'a89c5c'), z=float(colz(x, y)))
+    P = np.stack([R.uniform(-6, 9, 420), R.uniform(-4.4, 2.6, 420), np.zeros(420)], 1)
+    P[:, 2] = colz(P[:, 0], P[:, 1]) + .05
+    pl.fallen_leaves(P)
+    for x, y, h, kd in ((-5, 22, 9, 'rust'), (7, 26, 10.5, 'gold'), (17, 22, 8.5, 'ember'), (27, 28, 11, 'rust'), (-16, 26, 11, 'oakleaf'), (38, 30, 11, 'gold'), (50, 36, 12, 'oakleaf'), (-26, 34, 12, 'gold')):
+        pl.tree(x, y, h, h * .42, kd, dens=.5, L=.19, low=.14, z=float(colz(x, y)))
+    for kd, n in (('rust', 260), ('gold', 170), ('oakleaf', 280), ('ember', 110)):
+        x, y = R.uniform(-220, 330, n), R.uniform(85, 330, n)
+        pl.treelings(np.stack([x, y, colz(x, y)], 1), R.uniform(8, 13, n), kd)
+
+
+def plain_z(x, y):
+    return smooth(70, 400, np.hypot(x, y)) * (5 + 5 * np.sin(x * .008 + .5) + 4 * np.sin(y * .007))
+
+
+@shot('era-industrial', 'Four strands of twisted barbed wire stapled to weathered posts run away across an open prairie of tall grass.',
+      spp=6, exposure=.3, seed=6,
+      light=dict(sun=(205, 13), energy=4.4, sky=.17, clouds=.9, cover=.44, dust=2.2),
+      camera=dict(pos=(.35, -1.02, 1.36), target=(-2.0, .30, 1.14), lens=36, fstop=8., focus=(-.55, 0, 1.24)),
+      grade=dict(haze=(500, .50, .40, .31, .85), temp=.016, sat=.98))
+def era_industrial():
+    gd.terrain(plain_z, earth('prairie', '5c5430', '7c7046', 1.), 26, 600)
+    fn.barbed(-61.75, 2.9, near=(-5., .9))
+    k = dict(green=('6f7044', '9f9660'), straw=('ad9a70', 'd3c39c'))
+    pl.meadow(-9, 1.5, -5, 7, 44, .38, 1., z=plain_z, dry=.4, heads=12, **k)
+    pl.meadow(-26, -9, -20, 24, 11, .4, 1.6, z=plain_z, dry=.4, heads=9, **k)
+    pl.meadow(-90, -26, -70, 80, 1.4, .45, 3., z=plain_z, dry=.4, heads=6, **k)
+    pl.meadow(-9, 6, 7, 30, 8, .4, 1.8, z=plain_z, dry=.4, heads=8, **k)
+
+
+@shot('era-classical', 'Squared posts bored through to carry three round rails run along a dry-stone wall, with lavender in dry grass and olive trees and cypresses beyond.',
+      spp=6, exposure=.05, seed=7,
+      light=dict(sun=(222, 38), energy=4.7, warm=.18, sky=.15, clouds=.3, cover=.55),
+      camera=dict(pos=(-2.6, -3.1, 1.42), target=(.9, .3, .80), lens=36, fstop=2.8, focus=(-.6, 0, .9)),
+      grade=dict(haze=(900, .55, .53, .50, .9), temp=.014, contrast=.12))
+def era_classical():
+    z = lambda x, y: smooth(50, 240, np.hypot(x, y)) * (20 + 12 * np.sin(x * .014 + 2.2) + 8 * np.sin(y * .012))
+    gd.terrain(z, earth('dry', '6d5f38', '9a8756', 1.6), 26, 400)
+    fn.roman_rail(-5.15, 16)
+    gd.drystone(-7, 18, 1.15, .62, .5, stone('limestone', '857a66', 'bfb299', 5., .01, .35))
+    k = dict(green=('77763e', 'a59a58'), straw=('bda772', 'dcca9c'))
+    pl.lawn(-5, 9, -3, .75, 26, 1., .08, lean=.95, mat=leaf('dry grass', '7c7742', 'b0a262', .35, .6, dry=.3))
+    pl.meadow(-5, 10, -2.8, .7, 13, .26, .9, dry=.45, heads=8, **k)
+    pl.meadow(-12, 30, 1.6, 14, 10, .36, 1.6, dry=.45, heads=6, **k)
+    pl.meadow(-40, 60, 14, 50, 1.5, .4, 2.8, dry=.45, heads=4, **k)
+    gd.gravel(-6, 10, -3, -.25, 14, ('94866a', 'c0b290'), base=None)
+    for x in (-2.1, -.35, .15, 2.6, 4.4, 6.):
+        pl.tuft(x, -.16 + rnd.gauss(0, .05), .62, ('7c7a4a', 'a89c62'))
+    for x in (-1.4, 1.35, 3.6):
+        pl.lavender(x, -.32, .72)
+    for x, y, h in ((4.4, 16, 8.6), (6.2, 17, 7.6), (8.2, 18, 9.2), (17, 24, 10), (19.5, 25, 9.2)):
+        pl.column(x, y, h, .72)
+    for x, y, h in ((-3.2, 9, 3.8), (1.2, 11, 4.2), (12, 13, 4.4), (18, 15, 4.6), (-9, 13, 4.6), (26, 20, 5), (-4, 22, 5.2)):
+        pl.tree(x, y, h, h * .5, 'olive', dens=.7, L=.10, low=.24, trunk=.2, nb=75)
+    n = 160
+    x, y = R.uniform(-160, 260, n), R.uniform(70, 260, n)
+    pl.treelings(np.stack([x, y, z(x, y)], 1), R.uniform(4, 7, n), 'olive')
+
+
+@shot('era-early-20th', 'A galvanized chain-link fence with two-inch diamond mesh, a top rail and a domed terminal post between a sidewalk and the lawn of a brick house.',
+      spp=7, exposure=.2, seed=8,
+      light=dict(sun=(140, 30), energy=4., sky=.16, clouds=.9, cover=.42),
+      camera=dict(pos=(-.75, -1.55, 1.22), target=(.85, 0, .80), lens=38, fstop=3.2, focus=(.12, 0, .95)),
+      grade=dict(temp=.006, sat=.97))
+def era_early():
+    gd.flat()
+    fn.chain_link(0, 9.6, 1.22, 2.4, terminal=(0.,))
+    with placed((0, 0, 0), 90):
+        fn.chain_link(.05, 7.2, 1.22, 2.4)
+    walk = stone('sidewalk', '938d82', 'aea79b', 2., .002, 0., .85)
+    for x in np.arange(-9, 12, 1.5):
+        obj(box(1.494, 1.4, .1, walk, .006), (x, -1.05, -.05))
+    pl.lawn(-6, 9, -.33, 7, 85, 1.05, .06)
+    pl.lawn(-6, 12, -4, -1.78, 70, 1.05, .06)
+    pl.lawn(-16, 26, 7, 20, 12, 2.4, .07)
+    gd.house(7.5, 13, 10, 7, 4.6, bricks('brick'), '4b4038', .7, windows=4)
+    gd.house(-8, 15, 8, 7, 4.4, siding('hs30', 'd8d2bf'), '54483f', .7, windows=3)
+    for x in (3.4, 4.3, 5.2, 6.1, 9., 9.9, 10.8):
+        pl.boxwood(x, 9., .48)
+    for x, y, h, kd in ((1.2, 17, 9, 'summer'), (16, 18, 10, 'summer'), (-3, 24, 11, 'deep'), (8, 26, 12, 'light'), (-16, 20, 9, 'light'), (24, 22, 11, 'deep')):
+        pl.tree(x, y, h, h * .42, kd, dens=.6, L=.16)
+    for _ in range(22):
+        pl.tuft(rnd.uniform(.1, 6), -.05 + rnd.gauss(0, .04), rnd.uniform(.35, .6))
+
+
+@shot('era-modern', 'Horizontal hardwood slats of three widths meet a white rendered house; feather-reed grass, boxwood and a young tree stand in gravel by a weathering-steel planter.',
+      spp=6, exposure=.35, seed=9,
+      light=dict(sun=(236, 19), energy=4.4),
+      camera=dict(pos=(-3.4, -4.6, 1.35), target=(.9, .2, 1.12), lens=32, fstop=2.8, focus=(-.2, 0, 1.1)),
+      grade=dict(temp=.008))
+def era_modern():
+    gd.flat()
+    fn.slats(-9., 3.55, 1.83, 1.8)
+    render_ = plain('render', 'e9e6df', .85, .2, noise=.08, mottled=.06, fine=.3)
+    conc = stone('concrete', '8b8882', 'a3a09a', 1.5, .0015, 0., .75)
+    dk = plain('window frame', '191a1b', .4, .5)
+    obj(box(9, 8, 6.2, render_, .01), (8.15, 2.0, 0))
+    obj(box(.06, 2.6, 2.3, glass('glass'), 0), (3.63, -.15, .25))
+    for y, w in ((-1.45, .08), (-.15, .06), (1.15, .08)):
+        obj(box(.1, w, 2.36, dk, .002), (3.63, y, .22))
+    for z_ in (.2, 2.55):
+        obj(box(.1, 2.68, .08, dk, .002), (3.63, -.15, z_))
+    obj(box(9.4, 8.6, .28, conc, .01), (7.9, 2.0, 2.95))
+    cort = plain('weathering steel', '55341f', .8, .3, noise=.6, mottled=.6)
+    for x, w in ((-1.4, 2.2),):
+        obj(box(w, .62, .5, cort, .004), (x, -.62, 0))
+        obj(box(w - .02, .6, .01, earth('bedsoil', '241810', '33231a', 9.), 0), (x, -.62, .49))
+    gd.gravel(-8, 3.6, -2.1, -.03, 60)
+    gd.pavers(-6.8, 4, -5.2, -2.1, 1.2, .8, .01, conc)
+    with placed((0, 0, .48)):
+        for x in (-2.25, -1.75, -1.2, -.7):
+            pl.ornamental(x, -.62, .62, 16)
+        for x in (-2., -1.45, -.95, -.5):
+            pl.tuft(x, -.78, .62)
+    for x, y, s in ((.45, -.6, 1.), (1.15, -.9, .85), (2.6, -.75, .95), (-4.2, -.6, 1.), (-5.4, -.8, .9), (-3.3, -.9, .8)):
+        pl.ornamental(x, y, s, 22)
+    for x, y, r in ((.7, -1.15, .22), (1.8, -.55, .34), (2.05, -1.2, .24), (3.0, -1.4, .26), (-3.7, -.7, .3), (-2.9, -.5, .2)):
+        pl.boxwood(x, y, r)
+    for _ in range(24):
+        pl.tuft(rnd.uniform(-5.5, 3.3), rnd.uniform(-1.9, -.3), rnd.uniform(.4, .75))
+    # a multi-stem tree beside the wall
+    paths, rads = [], []
+    for i in range(5):
+        a = i * 1.256
+        e = np.array([math.cos(a) * .55, math.sin(a) * .4, 2.6])
+        paths.append(np.stack([[2.25, -.5, 0], np.array([2.25, -.5, 0]) + e * [.35, .35, .45], np.array([2.25, -.5, 0]) + e]))
+        rads.append(np.array([.035, .026, .014]))
+    obj(tubes(paths, rads, plain('birch', 'b9b0a2', .8, .2, mottled=.5), 8))
+    cl = pl.leafball(16, .22, .07, .045, pl.lm('light'))
+    n = 900
+    d = R.normal(size=(n, 3))
+    scatter(cl, np.array([2.25, -.5, 3.1]) + np.clip(d, -2, 2) * [.55, .45, .5], d + [0, 0, 1.], R.uniform(.7, 1.2, n), 'crown')
+    backdrop(9, (-30, 6), 6.5, h=(6, 9))
+    pl.hedge(-16, 3.3, 1.1, 1.9, 1., 'deep', 150)
+
+
+# ------------------------------------------------------------------ styles and details
+@shot('picket', 'A white picket fence with evenly spaced pointed pickets on two rails, lavender and boxwood in front, and a clapboard cottage beyond.',
+      spp=6, exposure=.14, seed=11,
+      light=dict(sun=(118, 27), energy=4.3, sky=.16, clouds=.5, cover=.52),
+      camera=dict(pos=(2.5, -2.75, 1.15), target=(-.75, 0, .66), lens=42, fstop=2.2, focus=(.35, 0, .8)),
+      grade=dict(temp=.008))
+def picket():
+    gd.flat()
+    fn.picket(-11, 4.4, 1.02, 2.2)
+    e = gd.wavy(-.86, .06, .03)
+    pl.lawn(-10, 4, -3.2, -.6, 110, 1., .06, avoid=lambda P: P[:, 1] > e(P[:, 0]))
+    gd.bed(-11, 5, .3, e, 'bark')
+    x = 2.1
+    i = 0
+    while x > -9:
+        if i % 4 == 2:
+            pl.boxwood(x, -.40, .25)
+            x -= .55
+        elif i % 7 == 4:
+            pl.perennial(x, -.38, .8, ('e6cdd3', 'f2e4e6'))
+            x -= .58
+        else:
+            pl.lavender(x, -.42 + rnd.gauss(0, .05), .9)
+            x -= .47
+        i += 1
+    for _ in range(12):
+        pl.tuft(rnd.uniform(-6, 2), -.7, rnd.uniform(.3, .5))
+    pl.lawn(-16, 8, .3, 8, 50, 1.25, .06)
+    pl.lawn(-30, 20, 8, 18, 10, 2.4, .07)
+    gd.house(-9, 16, 10, 7, 4.2, siding('cottage', 'cfd6d2'), '5a5651', .75, windows=4, rz=6)
+    for x, y, h, kd in ((1.5, 17, 7.5, 'light'), (-18, 18, 9, 'summer'), (8, 20, 9, 'summer'), (-26, 16, 10, 'deep'), (-3, 28, 12, 'deep'), (-36, 22, 12, 'light'), (-14, 30, 13, 'summer')):
+        pl.tree(x, y, h, h * .43, kd, dens=.6, L=.17, low=.18)
+    for x in (-13, -12, -11, -6.4, -5.4, -4.6):
+        pl.shrub((x, 11.3, .55), (.6, .5, .6), 'light', 420, L=.06, W=.03)
+
+
+@shot('split-rail', 'A weathered two-rail split-rail fence with rough posts follows a gravel lane beside tall summer grass and wildflowers.',
+      spp=6, exposure=.3, seed=12,
+      light=dict(sun=(196, 27), energy=4.2, warm=.4, sky=.17, clouds=.8, cover=.45),
+      camera=dict(pos=(2.6, -2.5, 1.35), target=(-1.6, .15, .72), lens=38, fstop=2.6, focus=(.2, 0, .8)),
+      grade=dict(haze=(700, .50, .50, .48, .9), temp=.010))
+def split_rail():
+    z = lambda x, y: smooth(45, 240, np.hypot(x, y)) * (14 + 9 * np.sin(x * .012 + .4) + 6 * np.sin(y * .013)) 
+    gd.terrain(z, earth('field2', '39481d', '60662d', 1.3), 26, 420)
+    fn.split_rail(-38.2, 5.1, 2, 1.12, zfn=lambda x: z(x, 0), kind='oak-silver', silver=.55, green=.5, post=.15, thick=.125)
+    lane = lambda P: (P[:, 1] < -.95 + .1 * np.sin(P[:, 0] * .9)) & (P[:, 1] > -3.4)
+    gd.gravel(-26, 4, -3.4, -.85, 40, ('857b6a', 'b3a890'), avoid=lambda P: ~lane(P), base=None)
+    obj(mesh('lane', [(-40, -3.4, .003), (8, -3.4, .003), (8, -.98, .003), (-40, -.98, .003)], [(0, 1, 2, 3)], earth('lane', '7d735f', '958a74', 9., .006)))
+    pl.meadow(-11, 4, -.95, 4.5, 42, .38, 1., z=z, avoid=lambda P: (P[:, 1] < -.55) & (R.random(len(P)) < .8))
+    pl.lawn(-11, 4, -1.15, -.5, 70, 1., .08, z=z, lean=.95)
+    pl.meadow(-30, -11, -1., 10, 14, .4, 1.5, z=z)
+    pl.meadow(-11, 10, 4.5, 20, 9, .42, 1.7, z=z)
+    pl.meadow(-80, 30, 10, 60, 1.6, .45, 2.8, z=z, heads=4)
+    for kd, n in (('daisy', 330), ('poppy', 120), ('corn', 150), ('butter', 120)):
+        P = np.stack([R.uniform(-10, 3, n), R.uniform(-.7, 5, n), np.zeros(n)], 1)
+        P = P[np.sin(P[:, 0] * 1.1 + len(kd) * 2) + np.sin(P[:, 1] * 1.7 + len(kd)) > -.1]
+        P[:, 2] = z(P[:, 0], P[:, 1])
+        pl.wildflowers(P, kd, .46)
+    for x, y, h, kd in ((-16, 18, 8, 'summer'), (-27, 22, 10, 'deep'), (-7, 26, 8.5, 'light'), (6, 22, 8, 'summer'), (-40, 20, 10, 'summer'), (16, 30, 11, 'deep')):
+        pl.tree(x, y, h, h * .46, kd, dens=.55, L=.18, low=.1, z=float(z(x, y)))
+    n = 170
+    x, y = R.uniform(-280, 120, n), R.uniform(60, 290, n)
+    keep = np.sin(x * .03) + np.sin(y * .025 + 1) > -.2
+    pl.treelings(np.stack([x, y, z(x, y)], 1)[keep], R.uniform(7, 12, n)[keep], 'haze')
+
+
+@shot('chain-link', 'Close view of galvanized chain-link mesh: tension bar, bands, top rail and interlocked two-inch diamonds at a terminal post.',
+      spp=7, exposure=.3, seed=13,
+      light=dict(sun=(228, 34), energy=4.2, warm=.25, sky=.17, clouds=.8, cover=.42),
+      camera=dict(pos=(-.34, -.78, 1.2), target=(.30, 0, 1.0), lens=42, fstop=4.5, focus=(.06, -.03, 1.06)),
+      grade=dict(temp=-.002, sat=.98))
+def chain_link():
+    gd.flat()
+    fn.chain_link(0, 9.6, 1.22, 2.4, terminal=(0.,), strand_n=8)
+    pl.lawn(-3, 9, -.6, 7, 60, 1.1, .06)
+    pl.lawn(-12, 26, 7, 22, 12, 2.2, .07)
+    for x, y, h, kd in ((4, 15, 7, 'summer'), (11, 17, 8, 'deep'), (18, 16, 8, 'light'), (-3, 18, 8, 'deep'), (27, 22, 10, 'summer')):
+        pl.tree(x, y, h, h * .44, kd, dens=.6, L=.16, low=.12)
+    pl.hedge(-20, 40, 12, 1.5, 1., 'summer', 90)
+
+
+@shot('vinyl-ranch', 'A white three-rail vinyl ranch fence with capped posts crosses a green pasture below a red barn and scattered trees on a hill.',
+      spp=6, exposure=.2, seed=14,
+      light=dict(sun=(146, 34), energy=4.2, warm=.2, sky=.16, clouds=1., cover=.42),
+      camera=dict(pos=(3.1, -3.4, 1.72), target=(-2.1, .4, .98), lens=36, fstop=3.5, focus=(.2, 0, 1.)),
+      grade=dict(haze=(900, .50, .54, .58, .9), temp=.006))
+def vinyl_ranch():
+    zz = lambda x: 1.1 * np.sin(np.asarray(x) * .055 + .25) - .27
+    z = lambda x, y: zz(x) * (1 - .5 * smooth(0, 40, np.abs(y))) + smooth(45, 260, np.hypot(x, y)) * (13 + 9 * np.sin(x * .012 + 2) + 5 * np.sin(y * .012))
+    gd.terrain(z, earth('pasture', '34501a', '55702a', 1.3), 34, 420)
+    fn.ranch(-72, 5, 3, 1.37, zfn=zz)
+    pl.lawn(-10, 5, -3.4, 5, 70, 1.1, .09, z=z, lean=.95)
+    pl.lawn(-30, -10, -6, 14, 16, 2., .1, z=z)
+    pl.lawn(-80, 20, 5, 60, 2.2, 3.4, .08, z=z)
+    for _ in range(40):
+        x = rnd.uniform(-12, 4)
+        y = rnd.gauss(0, .12)
+        pl.tuft(x, y, rnd.uniform(.5, .9), z=float(z(x, y)))
+    P = np.stack([R.uniform(-12, 4, 260), R.uniform(-3, 5, 260), np.zeros(260)], 1)
+    P[:, 2] = z(P[:, 0], P[:, 1])
+    pl.wildflowers(P[:160], 'clover', .16)
+    pl.wildflowers(P[160:], 'butter', .18)
+    bx, by = -27, 46
+    with placed((bx, by, float(z(bx, by)) - .2), -22):
+        gd.house(0, 0, 15, 9, 5.2, plain('barn red', '7a2c22', .8, .2, noise=.4, mottled=.3), '5d5a56', .8, windows=2)
+    for x, y, h, kd in ((-46, 44, 11, 'summer'), (-12, 52, 11, 'deep'), (4, 50, 10, 'summer'), (-60, 40, 12, 'deep'), (20, 46, 12, 'light'), (-34, 60, 13, 'light'), (-78, 30, 12, 'summer')):
+        pl.tree(x, y, h, h * .46, kd, dens=.4, L=.24, low=.12, z=float(z(x, y)))
+    n = 420
+    x, y = R.uniform(-330, 160, n), R.uniform(95, 330, n)
+    pl.treelings(np.stack([x, y, z(x, y)], 1), R.uniform(8, 13, n), 'haze')
+
+
+@shot('composite-detail', 'Close view of gray-brown capped composite boards with fine embossed grain, held in the channels of a capped charcoal aluminum post.',
+      spp=11, exposure=.4, seed=15,
+      light=dict(sun=(240, 27), energy=4.3),
+      camera=dict(pos=(-.92, -1.25, 1.66), target=(.18, 0, 1.56), lens=44, fstop=4., focus=(.05, -.04, 1.55)),
+      grade=dict(temp=.004))
+def composite_detail():
+    gd.flat()
+    fn.composite(-1.83, 8, 1.80, cols=('5a524a', '746b61', '8c8276'), name='driftwood')
+    gd.bed(-6, 12, .05, lambda x: -.9 + 0 * np.asarray(x), 'gravel')
+    for x, y, s in ((.72, -.42, 1.08), (1.9, -.4, 1.), (3.2, -.4, 1.)):
+        pl.ornamental(x, y, s, 26)
+    backdrop(13, (-8, 34), 6.5, h=(6, 9))
+    pl.hedge(-12, 30, 7, 2.2, 1.2, 'summer', 110)
+    dapple((240, 27), (2.3, 0), ((0, 5.),), zt=1.7, cr=1.3, dens=.12)
+
+
+@shot('shadowbox', 'A cedar shadowbox fence seen at an angle: boards alternate on the two sides of the rails so that air and light pass between them.',
+      spp=6, exposure=.2, seed=16,
+      light=dict(sun=(132, 31), energy=4.3, warm=.3),
+      camera=dict(pos=(2.2, -2.5, 1.58), target=(-.85, 0, 1.0), lens=40, fstop=2.4, focus=(.5, 0, 1.2)),
+      grade=dict(temp=.008))
+def shadowbox():
+    gd.flat()
+    fn.shadowbox(-12.3, 4.4, 1.75)
+    e = gd.wavy(-.62, .05, .03, 1.)
+    pl.lawn(-11, 4, -3, -.4, 110, 1., .07, avoid=lambda P: P[:, 1] > e(P[:, 0]))
+    gd.bed(-12, 5, .7, e, 'bark')
+    for x in (-.6, -2.2, -5.1, -7.5):
+        pl.perennial(x, -.34, .9, ('d9d4ea', 'efecf6'), leafkind='summer')
+    for x in (.35, -1.4, -3.1, -4.1, -6.2):
+        pl.tuft(x, -.34 + rnd.gauss(0, .04), rnd.uniform(.8, 1.1))
+    for x in (-3.6, -8.6):
+        pl.boxwood(x, -.34, .26)
+    backdrop(15, (-48, 18), 8., h=(6, 8.5))
+    pl.lawn(-16, 8, .8, 7, 24, 1.5, .07)
+    pl.hedge(-40, 20, 8, 1.7, 1.2, 'summer', 100)
+
+
+@shot('metal-pool', 'A black flat-top aluminum fence, four feet high, with a self-closing gate, stands on pale stone paving before a blue pool and two loungers.',
+      spp=6, exposure=-.02, seed=17,
+      light=dict(sun=(214, 44), energy=4.3, warm=.1, sky=.16, clouds=.5, cover=.5),
+      camera=dict(pos=(-1.15, -2.75, 1.56), target=(.95, .3, .70), lens=35, fstop=3.5, focus=(.3, 0, .9)),
+      grade=dict(temp=-.004))
+def metal_pool():
+    dk = stone('deck', 'a39a8b', 'c9c0b0', 2., .002, 0., .75)
+    gd.flat(z=-.6)
+    pool = (-1.2, 9., 2.1, 6.4)
+    fn.flat_top(-9.15, 0., 1.22, 1.83)
+    fn.pool_gate(.0, 1.1)
+    fn.flat_top(1.15, 17.7, 1.22, 1.83)
+    for x in np.arange(-8, 20, .6):
+        for y in np.arange(-1.3, 9, .6):
+            if not (pool[0] - .3 < x < pool[1] + .3 and pool[2] - .3 < y < pool[3] + .3):
+                obj(box(.594, .594, .04, dk, .004), (x, y, -.028 + rnd.gauss(0, .0006)), (0, 0, 0))
+    cop = stone('coping', 'b5ab9a', 'd6cdbd', 2., .002, 0., .6)
+    x0, x1, y0, y1 = pool
+    for x in np.arange(x0, x1 - .01, .6):
+        for y in (y0 - .0, y1 + .0):
+            obj(box(.596, .34, .06, cop, .012), (x + .3, y, -.03))
+    for y in np.arange(y0, y1 - .01, .6):
+        for x in (x0, x1):
+            obj(box(.34, .596, .06, cop, .012), (x, y + .3, -.03))
+    obj(mesh('water', [(x0 - .2, y0 - .2, -.10), (x1 + .2, y0 - .2, -.10), (x1 + .2, y1 + .2, -.10), (x0 - .2, y1 + .2, -.10)], [(0, 1, 2, 3)], water('pool')))
+    pl.lawn(-7, 9, -3.2, -1.62, 110, 1., .055)
+    obj(mesh('turf', [(-40, -20, -.005), (40, -20, -.005), (40, -1.6, -.005), (-40, -1.6, -.005)], [(0, 1, 2, 3)], earth('soil')))
+    obj(mesh('turf2', [(-40, 9.2, -.005), (60, 9.2, -.005), (60, 200, -.005), (-40, 200, -.005)], [(0, 1, 2, 3)], earth('soil')))
+    pl.lawn(-20, 40, 9.3, 16, 16, 2., .07)
+    # two loungers and a low wall of planting beyond
+    tk = wood('teak', 'ipe', 'X', knots=0., vary=.3)
+    cu = plain('cushion', 'e6e2d8', .9, .1, noise=.1, fine=.4)
+    for x in (3.0, 4.3):
+        with placed((x, 7.5, 0), 90):
+            obj(box(1.9, .62, .05, tk, .006), (0, 0, .28))
+            for a in (-.85, .85):
+                for b in (-.26, .26):
+                    obj(box(.06, .06, .28, tk, .004), (a, b, 0))
+            obj(box(1.2, .58, .09, cu, .03, 3), (-.3, 0, .33))
+            obj(box(.72, .58, .09, cu, .03, 3), (.57, 0, .35), (0, -.6, 0))
+    for x in np.arange(-6, 22, 1.15):
+        pl.boxwood(x, 9.9, .45)
+    for x in np.arange(-5.4, 22, 2.3):
+        pl.ornamental(x, 10.4, 1.2, 18)
+    gd.house(16, 19, 14, 8, 5.2, siding('poolhouse', 'a9a79d'), '4b4a48', .5, windows=5)
+    backdrop(17, (-22, 8), 6.5, h=(6.5, 9), dens=.6, L=.17)
+    backdrop(28, (6, 60), 8, h=(9, 12), dens=.45, L=.22)
+
+
+# ------------------------------------------------------------------ the steps of building one
+import props
+
+
+@shot('step-layout', 'Two batter boards at a lawn corner carry taut yellow string lines that cross at a right angle, with orange flags marking where posts will stand.',
+      spp=6, exposure=.25, seed=21,
+      light=dict(sun=(232, 32), energy=4.2, warm=.3),
+      camera=dict(pos=(-1.5, -2.5, 1.38), target=(.75, .55, .22), lens=36, fstop=3.5, focus=(.1, -.1, .3)),
+      grade=dict(temp=.004))
+def step_layout():
+    gd.flat()
+    pl.lawn(-5, 9, -2.6, 7, 100, 1., .05)
+    pl.lawn(-14, 26, 7, 20, 12, 2.2, .06)
+    h = .34
+    # corner of the fence at the origin; lines along +x and +y, batter boards set back outside the corner
+    props.batter_board(-.75, 0, 90, .95, h)
+    props.batter_board(0, -.75, 0, .95, h)
+    props.batter_board(7.4, 0, 90, .95, h)
+    props.batter_board(0, 9.4, 0, .95, h)
+    props.string((-.75, 0, h + .002), (7.4, 0, h + .002))
+    props.string((0, -.75, h + .006), (0, 9.4, h + .006))
+    props.wrap((-.75, 0, h + .003), 'x')
+    props.wrap((0, -.75, h + .003), 'y')
+    # a dot of marking paint for each post, six feet apart
+    fl = plain('flag', 'd8452c', .6, .2)
+    wr = plain('flagwire', '77797b', .4, .5, metallic=.8)
+    for x, y in [(0, 0)] + [(1.83 * i, 0) for i in (1, 2, 3)] + [(0, 1.83 * i) for i in (1, 2, 3, 4)]:
+        obj(tubes([np.array([[x + .06, y + .06, -.05], [x + .06, y + .06, .27]])], .0016, wr, 6))
+        V = [(0, 0, 0), (.09, .012, .004), (.088, .018, .066), (0, 0, .07)]
+        obj(mesh('flag', V, [(0, 1, 2, 3)], fl), (x + .06, y + .06, .2), (0, 0, -.5 + rnd.gauss(0, .2)))
+    props.wheelbarrow(2.9, 3.6, 150)
+    props.spade(1.2, 2.6, 30, .0)
+    backdrop(15, (-16, 34), 7.5, h=(6, 8.5))
+    pl.hedge(-20, 40, 11, 1.6, 1.2, 'summer', 90)
+    for x in np.arange(-8, 20, 1.3):
+        pl.perennial(x, 10, 1.5, rnd.choice((('e9e6dc', 'f7f5ee'), ('d7b4c0', 'ead5dc'), ('8f86c0', 'b4aedb'))))
+
+
+@shot('step-posts', 'A 4x4 post with a level on its face stands plumb in concrete in its hole, held by two braces at right angles to stakes; a string line runs past the next hole to another braced post.',
+      spp=6, exposure=.25, seed=22,
+      light=dict(sun=(236, 34), energy=4.2, warm=.25),
+      camera=dict(pos=(-1.75, -2.75, 1.28), target=(.95, .40, .66), lens=35, fstop=3.2, focus=(0, 0, .6)),
+      grade=dict(temp=.004))
+def step_posts():
+    gd.flat(z=-.75)
+    hole = lambda P: np.hypot(P[:, 0], P[:, 1]) < .21
+    hole2 = lambda P: (np.hypot(P[:, 0] - 2.2, P[:, 1]) < .21) | hole(P)
+    # turf with round holes in it
+    V, F, G = [], [], []
+    for cx in (0., 2.2):
+        b = len(V)
+        n = 40
+        for k in range(n):
+            a = k / n * 2 * math.pi
+            r = .155 * (1 + .03 * math.sin(a * 5) + .02 * math.sin(a * 9))
+            s = 1.1 / max(abs(math.cos(a)), abs(math.sin(a)))
+            V += [(cx + s * math.cos(a), s * math.sin(a), 0), (cx + r * math.cos(a), r * math.sin(a), 0), (cx + r * 1.02 * math.cos(a), r * 1.02 * math.sin(a), -.7)]
+        for k in range(n):
+            q = (k + 1) % n
+            F += [(b + 3 * k, b + 3 * q, b + 3 * q + 1, b + 3 * k + 1)]
+            G += [(b + 3 * k + 1, b + 3 * q + 1, b + 3 * q + 2, b + 3 * k + 2)]
+    g = earth('soil')
+    obj(mesh('turf', V, F, g))
+    obj(mesh('hole', V, G, earth('soilhole', '3a2a1a', '584028', 12., .01)))
+    for x0, x1, y0, y1 in ((-60, -1.1, -60, 200), (3.3, 80, -60, 200), (-1.1, 3.3, -60, -1.1), (-1.1, 3.3, 1.1, 200)):
+        obj(mesh('turf', [(x0, y0, 0), (x1, y0, 0), (x1, y1, 0), (x0, y1, 0)], [(0, 1, 2, 3)], g))
+    pl.lawn(-5, 8, -2.8, 6, 100, 1., .05, avoid=hole2)
+    pl.lawn(-14, 26, 6, 20, 12, 2.2, .06)
+    pm = wood('post4x4', 'treated', 'Z', vary=.3, knots=.25, weather=.35, cracks=.25)
+    br = wood('brace', 'pine', 'X', vary=.3, knots=.25, weather=.3)
+    conc = earth('wet concrete', '6b6964', '85837d', 30., .012, .7)
+    obj(lathe([(.155, -.7), (.157, -.05), (.12, -.035), (.0, -.015)], conc, 40))
+    obj(box(.089, .089, 2.4, pm, .004), (0, 0, -.68))
+    # further posts, already set and braced, down the line
+    for i in (2, 3, 4):
+        obj(box(.089, .089, 2.4, pm, .004), (2.2 * i, 0, -.6))
+    def brace(x, z, dx, dy, side):
+        L = math.hypot(dx or dy, z)
+        a = math.atan2(z, abs(dx or dy))
+        with placed((x, 0, 0), math.degrees(math.atan2(dy, dx))):
+            # runs from the stake up to the post, on the outer face of both
+            obj(box(L + .16, .019, .064, br, .002), ((abs(dx or dy)) / 2, side, z / 2 + .03), (0, a, 0))
+            props.stake(abs(dx or dy), side - math.copysign(.032, side), .30)
+    for x in (0., 4.4):
+        brace(x, 1.12, -1.02, 0, .056)
+        brace(x, 1.0, 0, 1.05, -.056)
+    props.level(0, -.0565, .80, 0, True, .6)
+    # spoil, barrow, string
+    sp = earth('spoil', '3a2817', '5b4229', 14., .03)
+    for x, y, r in ((.62, .52, .34), (2.75, .5, .3)):
+        o = obj(ball(1, sp, 4), (x, y, .0), (0, 0, .4), (r * 1.25, r, r * .42))
+        cl = gd._chips(leaf('crumb', '3a2817', '6a4d30', 0., .95), 60, (.01, .035), (.008, .02))
+        d = R.normal(size=(260, 3))
+        d /= np.linalg.norm(d, axis=1, keepdims=True)
+        d[:, 2] = np.abs(d[:, 2])
+        scatter(cl, np.array([x, y, -.005]) + d * [r * 1.22, r * .98, r * .40] * R.uniform(.96, 1.12, (260, 1)), d * [1, 1, 2.], R.uniform(.35, .7, 260))
+    props.string((-5, -.047, .16), (9, -.047, .16))
+    props.wheelbarrow(3.1, 2.2, 205)
+    props.spade(1.35, 1.05, 20, .0)
+    backdrop(15, (-16, 34), 7.5, h=(6, 8.5))
+    pl.hedge(-20, 40, 10, 1.7, 1.2, 'summer', 90)
+
+
+@shot('step-rails', 'A wooden fence half built: posts carry three rails, the left part is boarded up to a string line and the right part is still open, with boards stacked on the lawn.',
+      spp=6, exposure=.2, seed=23,
+      light=dict(sun=(236, 33), energy=4.2, warm=.25),
+      camera=dict(pos=(-2.3, -4.2, 1.55), target=(.85, 0, .82), lens=35, fstop=3.2, focus=(0, 0, 1.)),
+      grade=dict(temp=.006))
+def step_rails():
+    gd.flat()
+    m = wood('cedar new', 'cedar', vary=.44, knots=.2, weather=.3)
+    pm = wood('post4x4', 'treated', 'Z', vary=.3, knots=.25, weather=.35, cracks=.25)
+    rr = wood('rail2x4', 'treated', 'X', vary=.3, knots=.2, weather=.35)
+    step, h = 2.4, 1.8
+    x0 = -4.2
+    for i in range(6):
+        px = x0 + i * step
+        obj(box(.089, .089, h + .02, pm, .004), (px, .045, 0))
+        if i < 5:
+            for z in (.30, .95, 1.58):
+                obj(box(step - .092, .038, .089, rr, .003), (px + step / 2, .019, z - .045))
+    bm = box(.14, .018, h - .05, m, .0022)
+    x, N = x0 - .02, []
+    while x < .62:
+        obj(bm, (x, -.0095, .055), (rnd.gauss(0, .0008), rnd.gauss(0, .0007), 0))
+        N += [(x + d, -.019, z + rnd.gauss(0, .004)) for z in (.30, .95, 1.58) for d in (-.04, .04)]
+        x += .1465
+    fn.nails(N)
+    props.string((x0, -.03, h + .008), (8, -.03, h + .008))
+    pl.lawn(-6, 9, -4, 6, 95, 1., .055)
+    pl.lawn(-14, 26, 6, 20, 12, 2.2, .06)
+    props.board_pile(2.25, -1.15, 8, (6, 5))
+    # a board leaning against the open bay, ready to go on
+    obj(bm, (1.05, -.42, .0), (-.235, 0, 0))
+    props.wheelbarrow(4.6, 2.6, 200)
+    backdrop(15, (-16, 34), 7.5, h=(6, 8.5))
+    pl.hedge(-20, 40, 9, 1.8, 1.2, 'summer', 100)
+    for x in np.arange(-8, 20, 1.4):
+        pl.perennial(x, 8.1, 1.5, rnd.choice((('e9e6dc', 'f7f5ee'), ('d7b4c0', 'ead5dc'), ('8f86c0', 'b4aedb'))))

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test'
+import { routes } from './lib/routes'
+
+test.skip(({ isMobile }) => isMobile, 'The window is set here')
+
+test.describe('on a phone of 412 px at 1.75 device pixels', () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
+
+  test('the home page’s pictures weigh at most 250 KB in all, and the first at most 40 KB', async ({
+    page,
+  }) => {
+    const weights = new Map<string, number>()
+    page.on('response', async (response) => {
+      const { pathname } = new URL(response.url())
+      if (pathname.startsWith('/pictures/')) weights.set(pathname, (await response.body()).length)
+    })
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    const first = await page
+      .locator('main img')
+      .first()
+      .evaluate((image) => (image instanceof HTMLImageElement ? new URL(image.currentSrc).pathname : ''))
+    for (const image of await page.locator('main img').all()) await image.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+
+    expect(first).toMatch(/\.avif$/)
+    expect(weights.get(first)).toBeLessThan(40_000)
+    expect([...weights.values()].reduce((sum, weight) => sum + weight, 0)).toBeLessThan(250_000)
+  })
+})
+
+test('only the first picture of a page is fetched eagerly', async ({ page }) => {
+  for (const path of ['/', '/types-of-fences', '/history']) {
+    await page.goto(path)
+    const eager = page.locator('main img:not([loading="lazy"])')
+
+    await expect(eager).toHaveCount(1)
+    await expect(eager).toHaveAttribute('fetchpriority', 'high')
+  }
+})
+
+test('every page has a sharing picture of 1200 by 630 under 150 KB', async ({ page, request }) => {
+  for (const route of routes) {
+    await page.goto(route.path)
+    const address = await page.locator('meta[property="og:image"]').getAttribute('content')
+    const response = await request.get(new URL(address ?? '').pathname)
+
+    expect(response.headers()['content-type']).toBe('image/jpeg')
+    expect((await response.body()).length).toBeLessThan(150_000)
+    await expect(page.locator('meta[property="og:image:width"]')).toHaveAttribute('content', '1200')
+    await expect(page.locator('meta[property="og:image:height"]')).toHaveAttribute('content', '630')
+  }
+})
