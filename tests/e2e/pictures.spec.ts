@@ -20,7 +20,7 @@ test.describe('on a phone of 412 px at 1.75 device pixels', () => {
       .locator('main img')
       .first()
       .evaluate((image) => (image instanceof HTMLImageElement ? new URL(image.currentSrc).pathname : ''))
-    for (const image of await page.locator('main img').all()) await image.scrollIntoViewIfNeeded()
+    for (const image of await page.locator('main img:visible').all()) await image.scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
 
     expect(first).toMatch(/\.avif$/)
