@@ -19,8 +19,18 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+      // What does not depend on the window's size, or sets it by itself, runs once.
+      testIgnore: /(radio-faults|embeds|pictures)\.spec\.ts/,
+    },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1280, height: 800 } },
+      // Large windows have no menu.
+      testIgnore: /menu\.spec\.ts/,
+    },
   ],
   // The out/ that is already built, as an operator would serve it.
   webServer: {

@@ -78,10 +78,17 @@ export type IconName = keyof typeof shapes
 
 type Props = { name: IconName }
 
-/** A decorative line drawing. Meaning belongs in the words beside it. */
+/** A decorative line drawing of its own size even without the style sheet. Meaning belongs in the words beside it. */
 export function Icon({ name }: Props) {
   return (
-    <svg className={styles.root} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg
+      className={styles.root}
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
       {shapes[name]}
     </svg>
   )

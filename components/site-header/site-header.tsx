@@ -19,9 +19,18 @@ export function SiteHeader({ current }: Props) {
             <MainNav label="Main" layout="bar" current={current} />
           </div>
           <div className={styles.buttons}>
-            <button type="button" command="show-modal" commandfor={searchDialogId} aria-haspopup="dialog">
+            <button
+              type="button"
+              command="show-modal"
+              commandfor={searchDialogId}
+              aria-haspopup="dialog"
+              aria-keyshortcuts="Control+K Meta+K"
+            >
               <Icon name="search" />
               <span className={styles.word}>Search</span>
+              <kbd className={styles.keys} aria-hidden="true">
+                Ctrl K
+              </kbd>
             </button>
             <button
               type="button"

@@ -7,7 +7,6 @@ import { site } from './lib/routes'
 // asked for anything.
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
-test.skip(({ isMobile }) => isMobile, 'One build serves every window size')
 
 const board = 'https://board.example.com/embed/v1/imageboard/fences'
 const form = 'https://forms.example.com/widget/form/fences'

@@ -1,8 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 
-test.skip(({ isMobile }) => !isMobile, 'There is no menu on large windows')
-
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const button = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { routes } from './lib/routes'
 
-test.skip(({ isMobile }) => isMobile, 'The window is set here')
-
 test.describe('on a phone of 412 px at 1.75 device pixels', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
 

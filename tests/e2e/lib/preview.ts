@@ -1,7 +1,13 @@
 import { spawn } from 'node:child_process'
 import { freePort, until } from '../../delivery/icecast.mjs'
 
-export type Preview = { url: string; stop: () => void }
+export type Preview = {
+  url: string
+  stop: () => void
+  /** Lets the server fall silent with its connections open, as a dead network does. */
+  freeze: () => void
+  thaw: () => void
+}
 
 /** A preview server of its own for a test that needs other settings, or another build, than the shared one. */
 export async function startPreview(
@@ -16,5 +22,13 @@ export async function startPreview(
   })
   const url = `http://127.0.0.1:${port}`
   await until('the preview server', async () => (await fetch(url)).ok)
-  return { url, stop: () => server.kill() }
+  return {
+    url,
+    stop: () => {
+      server.kill('SIGCONT')
+      server.kill()
+    },
+    freeze: () => server.kill('SIGSTOP'),
+    thaw: () => server.kill('SIGCONT'),
+  }
 }
