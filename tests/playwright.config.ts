@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments, ensureBrowser } from './browser.mjs'
 
-const port = 3210
+const port = Number(process.env['E2E_PORT'] ?? 3210)
 
 export default defineConfig({
   testDir: './e2e',

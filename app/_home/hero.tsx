@@ -16,7 +16,7 @@ export function Hero() {
         <p className={styles.actions}>
           <SmartLink className={styles.primary} href="/types-of-fences">
             Explore Fence Types
-          </SmartLink>
+          </SmartLink>{' '}
           <SmartLink className={styles.secondary} href="/installation-maintenance">
             Installation Guide
           </SmartLink>

@@ -9,7 +9,7 @@ import { Preview } from './preview'
 const frameHeight = 1600
 
 export function LatestNews() {
-  const { frameUrl, pageUrl, provider } = site.news
+  const { frameUrl, pageUrl, provider, saysReady } = site.news
   return (
     <Preview id="news" {...home.news}>
       {frameUrl === '' ? (
@@ -25,6 +25,7 @@ export function LatestNews() {
           provider={provider}
           height={frameHeight}
           loading="Loading RSS feed..."
+          saysReady={saysReady}
           fallback={<RecentUpdates />}
         />
       )}

@@ -10,7 +10,7 @@ const frameHeight = 789
 
 /** The form provider's frame; without one, what a message should hold and where to send it. */
 export function ContactForm() {
-  const { frameUrl, scriptUrl, category, provider } = site.contactForm
+  const { frameUrl, scriptUrl, category, provider, saysReady } = site.contactForm
 
   if (frameUrl === '') {
     return (
@@ -37,6 +37,7 @@ export function ContactForm() {
         height={frameHeight}
         loading="Loading the contact form..."
         script={scriptUrl === '' ? undefined : scriptUrl}
+        saysReady={saysReady}
         fallback={<WriteInstead />}
       />
     </>

@@ -17,6 +17,8 @@ export type EmbedProps = {
   loading: string
   /** The provider's script, which the frame wants on the page around it. */
   script?: string
+  /** Whether only a message from the frame counts as its being there: see content/schemas/site.ts. */
+  saysReady: boolean
   /** Takes the frame's place when it does not come. */
   fallback: ReactNode
 }
@@ -30,7 +32,17 @@ const never = () => () => undefined
  * A third party's frame. It asks nobody for anything until it is near the window, and, for readers who send
  * Global Privacy Control or save data, until they say so.
  */
-export function EmbedIsland({ src, page, title, provider, height, loading, script, fallback }: EmbedProps) {
+export function EmbedIsland({
+  src,
+  page,
+  title,
+  provider,
+  height,
+  loading,
+  script,
+  saysReady,
+  fallback,
+}: EmbedProps) {
   // On the server, and until React is awake, nobody knows what the reader wants: no frame yet.
   const isQuiet = useSyncExternalStore(never, wantsQuiet, () => true)
   const isAwake = useSyncExternalStore(
@@ -79,8 +91,10 @@ export function EmbedIsland({ src, page, title, provider, height, loading, scrip
     return () => aborter.abort()
   }, [mayLoad, src, title])
 
+  const isThere = () => setState((now) => (now === 'failed' ? now : 'loaded'))
+
   useProviderScript(mayLoad ? script : undefined)
-  useFrameMessages(frame, src, () => setState((now) => (now === 'failed' ? now : 'loaded')))
+  useFrameMessages(frame, src, isThere)
 
   return (
     <div className={styles.root}>
@@ -114,7 +128,7 @@ export function EmbedIsland({ src, page, title, provider, height, loading, scrip
               height={height}
               referrerPolicy="strict-origin"
               sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
-              onLoad={() => setState((now) => (now === 'failed' ? now : 'loaded'))}
+              onLoad={saysReady ? undefined : isThere}
             />
           )}
           <noscript>

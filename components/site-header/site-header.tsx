@@ -27,7 +27,7 @@ export function SiteHeader({ current }: Props) {
               aria-keyshortcuts="Control+K Meta+K"
             >
               <Icon name="search" />
-              <span className={styles.word}>Search</span>
+              <span className={styles.word}>Search</span>{' '}
               <kbd className={styles.keys} aria-hidden="true">
                 Ctrl K
               </kbd>

@@ -14,6 +14,12 @@ const adSlot = z.strictObject({
   onPhone: z.boolean(),
 })
 
+/**
+ * Whether the provider's frame posts a message once it is there. Browsers call a frame loaded that the
+ * provider refused to show; where this is true, only the message counts.
+ */
+const saysReady = z.boolean()
+
 export const siteSchema = z.strictObject({
   name: text,
   tagline: text,
@@ -49,6 +55,7 @@ export const siteSchema = z.strictObject({
     frameUrl: z.union([z.literal(''), httpsUrl]),
     pageUrl: z.union([z.literal(''), httpsUrl]),
     provider: text,
+    saysReady,
   }),
   contactForm: z.strictObject({
     frameUrl: z.union([z.literal(''), httpsUrl]),
@@ -56,6 +63,7 @@ export const siteSchema = z.strictObject({
     scriptUrl: z.union([z.literal(''), httpsUrl]),
     category: text,
     provider: text,
+    saysReady,
   }),
   radio: z.strictObject({
     station: text,

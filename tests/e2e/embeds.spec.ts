@@ -16,10 +16,13 @@ let build: Build
 let preview: Preview
 
 test.beforeAll(async () => {
-  build = await buildWith({
-    '"news": { "frameUrl": "", "pageUrl": "", "provider": "rss.app" }': `"news": { "frameUrl": "${board}", "pageUrl": "", "provider": "the board" }`,
-    '"contactForm": { "frameUrl": "", "scriptUrl": "",': `"contactForm": { "frameUrl": "${form}", "scriptUrl": "${script}",`,
-  })
+  // A build takes as long as it takes; the limit is for one that hangs.
+  test.setTimeout(240_000)
+  build = await buildWith((settings) => ({
+    ...settings,
+    news: { ...settings.news, frameUrl: board, provider: 'the board', saysReady: true },
+    contactForm: { ...settings.contactForm, frameUrl: form, scriptUrl: script },
+  }))
   preview = await startPreview({}, build.folder)
 })
 
@@ -37,7 +40,10 @@ async function playProviders(page: Page): Promise<string[]> {
     asked.push(route.request().url())
     return route.request().url() === script
       ? route.fulfill({ contentType: 'text/javascript', body: '' })
-      : route.fulfill({ ...html, body: '<p>Third-party words</p>' })
+      : route.fulfill({
+          ...html,
+          body: '<p>Third-party words</p><script>parent.postMessage("ready", "*")</script>',
+        })
   })
   return asked
 }
@@ -81,6 +87,20 @@ test('a board that never answers gives way after 12 s', async ({ page }) => {
   await expect(news(page)).toContainText('Loading RSS feed...')
 
   await expect(news(page).getByRole('link', { name: 'Types of Fences' })).toBeVisible({ timeout: 4000 })
+})
+
+test('a board that its provider refuses to show in a frame gives way after 12 s', async ({ page }) => {
+  await page.route(/example\.com/, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'Access-Control-Allow-Origin': '*', 'X-Frame-Options': 'DENY' },
+      body: '<p>Not in a frame</p>',
+    }),
+  )
+  await page.goto(preview.url)
+  await news(page).scrollIntoViewIfNeeded()
+
+  await expect(news(page).getByRole('link', { name: 'Types of Fences' })).toBeVisible({ timeout: 15_000 })
 })
 
 test('with Global Privacy Control it waits for a click', async ({ page }) => {

@@ -26,6 +26,7 @@ const examples: Readonly<Record<string, ReactNode>> = {
       provider="x"
       height={1600}
       loading="Loading RSS feed..."
+      saysReady={false}
       fallback="Updates"
     />
   ),

@@ -1,18 +1,16 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { site } from './routes'
 
 const run = promisify(execFile)
 
 export type Build = { folder: string; remove: () => Promise<void> }
 
-/**
- * Builds a copy of the project whose content/site.json holds other settings, the way an operator would.
- * @param change lines of content/site.json to replace, with what
- */
-export async function buildWith(change: Readonly<Record<string, string>>): Promise<Build> {
+/** Builds a copy of the project whose content/site.json holds other settings, the way an operator would. */
+export async function buildWith(change: (settings: typeof site) => typeof site): Promise<Build> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fence-wiki-build-'))
   const names = [
     'app',
@@ -37,13 +35,7 @@ export async function buildWith(change: Readonly<Record<string, string>>): Promi
     // A cold cache only costs time.
   })
 
-  const settings = path.join(folder, 'content', 'site.json')
-  let text = await readFile(settings, 'utf8')
-  for (const [line, replacement] of Object.entries(change)) {
-    if (!text.includes(line)) throw new Error(`content/site.json has no ${line}`)
-    text = text.replace(line, replacement)
-  }
-  await writeFile(settings, text)
+  await writeFile(path.join(folder, 'content', 'site.json'), JSON.stringify(change(site)))
   await run(path.join(folder, 'node_modules/.bin/next'), ['build'], { cwd: folder, maxBuffer: 10_000_000 })
   return { folder, remove: () => rm(folder, { recursive: true }) }
 }

@@ -22,7 +22,7 @@ afterEach(() => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: undefined, configurable: true })
 })
 
-const show = (script?: string) =>
+const show = (script?: string, saysReady = false) =>
   render(
     <EmbedIsland
       src="https://board.example/frame"
@@ -31,6 +31,7 @@ const show = (script?: string) =>
       provider="board.example"
       height={1600}
       loading="Loading RSS feed..."
+      saysReady={saysReady}
       fallback={<p>Our own list</p>}
       {...(script && { script })}
     />,
@@ -81,6 +82,16 @@ test('a blocked address gives way at once, though the browser calls its fault pa
   show()
   comeNear()
   await act(() => jest.advanceTimersByTimeAsync(0))
+
+  expect(screen.getByText('Our own list')).toBeInTheDocument()
+})
+
+test('a frame that its provider refuses looks loaded: where the provider says ready, only its word counts', () => {
+  show(undefined, true)
+  comeNear()
+  fireEvent.load(screen.getByTitle('Fence news'))
+  expect(screen.getByText('Loading RSS feed...')).toBeInTheDocument()
+  act(() => jest.advanceTimersByTime(12_000))
 
   expect(screen.getByText('Our own list')).toBeInTheDocument()
 })
