@@ -1,8 +1,11 @@
 import path from 'node:path'
 import process from 'node:process'
 import { findPageFaults } from './page-check.mjs'
+import { precompress } from './precompress.mjs'
+import { readServerSettings } from './server-settings.mjs'
 import { writeSitemap } from './sitemap.mjs'
 import { tidyExport } from './tidy.mjs'
+import { writeRecipes } from './write-recipes.mjs'
 
 /**
  * Runs after Next's export, so that `next build` alone gives the finished out/. Each step is a module of
@@ -16,6 +19,8 @@ const adapter = {
     await tidyExport(out)
     await writeSitemap(projectDir)
     await refuseFaultyPages(out)
+    await writeRecipes(out, path.join(projectDir, 'delivery', 'hosts'), readServerSettings())
+    await precompress(out)
   },
 }
 

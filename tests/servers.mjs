@@ -1,20 +1,44 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
+import { ensureNpmTools, missingNpmTools, missingServers } from './delivery/hosts/tools.mjs'
 import { missingTools } from './delivery/icecast.mjs'
 
 /**
- * Installs the real servers that tests run against, where that can be done: as root on Debian. Elsewhere the
- * tests that need them say that they could not run; under CI they fail.
+ * Installs the real servers that tests run against, where that can be done: as root on Debian, and from npm.
+ * Elsewhere the tests that need them say that they could not run; under CI they fail.
  */
 export function ensureServers() {
-  const missing = missingTools()
-  if (missing.length === 0) return
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).error === undefined) {
+  const missing = missingPackages()
+  if (missing.length > 0 && process.getuid?.() === 0 && !spawnSync('apt-get', ['--version']).error) {
     console.log(`Installing ${missing.join(' and ')} for the tests ...`)
-    const command = `apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends ${missing.join(' ')}`
-    spawnSync(command, { shell: true, stdio: 'inherit', timeout: 10 * 60_000 })
+    withoutStarting(() => {
+      const command = `apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends ${missing.join(' ')}`
+      spawnSync(command, { shell: true, stdio: 'inherit', timeout: 10 * 60_000 })
+    })
   }
-  const left = missingTools()
-  if (left.length > 0)
-    console.log(`Without ${left.join(' and ')} the tests against a real Icecast cannot run.`)
+  ensureNpmTools()
+  const left = [...missingPackages(), ...missingNpmTools().map(([name]) => name)]
+  if (left.length > 0) {
+    console.log(`Without ${left.join(' and ')} the tests against the real thing cannot run.`)
+  }
+}
+
+/**
+ * Debian starts a server as soon as it is installed. Three of them would fight over port 80, and the tests
+ * start their own.
+ */
+function withoutStarting(/** @type {() => void} */ install) {
+  const policy = '/usr/sbin/policy-rc.d'
+  if (existsSync(policy)) return install()
+  writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
+  try {
+    install()
+  } finally {
+    rmSync(policy, { force: true })
+  }
+}
+
+function missingPackages() {
+  return [...missingTools(), ...missingServers()]
 }

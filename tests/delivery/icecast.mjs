@@ -115,11 +115,13 @@ export async function until(what, question, patience = 15_000) {
 }
 
 /**
+ * Starts a program that ends with the tests.
  * @param {string} command
  * @param {string[]} parameters
+ * @param {import('node:child_process').SpawnOptions} [options]
  */
-function run(command, parameters) {
-  const child = spawn(command, parameters, { stdio: ['ignore', 'ignore', 'pipe'] })
+export function run(command, parameters, options = {}) {
+  const child = spawn(command, parameters, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
   let output = ''
   child.stderr.on('data', (chunk) => (output = (output + chunk).slice(-2000)))
   // Nothing may outlive a test run that is broken off.
@@ -136,6 +138,7 @@ function run(command, parameters) {
   })
 
   return {
+    pid: child.pid,
     ended: () => ended,
     output: () => output,
     /** @param {NodeJS.Signals} [signal] */

@@ -60,7 +60,15 @@ function ask(target, { method = 'GET', headers = {} } = {}) {
   })
 }
 
-for (const target of ['/history', '/history/', '/history.html', '/history?from=search']) {
+for (const target of ['/history/', '/history.html', '/history/index.html']) {
+  test(`${target} leads to /history`, async () => {
+    const { status, headers } = await ask(`${target}?from=search`)
+    assert.equal(status, 301)
+    assert.equal(headers.location, '/history?from=search')
+  })
+}
+
+for (const target of ['/history', '/history?from=search']) {
   test(`${target} answers the page`, async () => {
     const { status, headers, body } = await ask(target)
     assert.equal(status, 200)
@@ -142,6 +150,14 @@ for (const method of ['POST', 'PUT', 'DELETE']) {
     const { status, headers } = await ask('/history', { method })
     assert.equal(status, 405)
     assert.equal(headers.allow, 'GET, HEAD')
+  })
+}
+
+for (const range of ['bytes=9-3', 'bytes=-100', 'bytes=a-b']) {
+  test(`a part that cannot be understood, ${range}, gets the whole file`, async () => {
+    const { status, body } = await ask('/pictures/oak-640-1a2b3c4d.avif', { headers: { range } })
+    assert.equal(status, 200)
+    assert.equal(body.length, 4096)
   })
 }
 

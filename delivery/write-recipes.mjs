@@ -1,0 +1,237 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { cacheControl, contentTypes, hashedFolders, packedEndings, securityHeaders } from './headers.mjs'
+import { notFoundForm, otherForms, slug } from './redirects.mjs'
+
+/**
+ * What a recipe is filled with.
+ * @typedef {{
+ *   policy: string,
+ *   pages: readonly string[],
+ *   aliases: readonly import('./redirects.mjs').Alias[],
+ *   radioPort: number,
+ * }} Site
+ */
+
+/** Cloudflare Pages refuses more: https://developers.cloudflare.com/pages/configuration/headers/ */
+const longestLine = 2000
+const mostRules = 100
+
+/**
+ * Writes the recipes of every host: for hosts that read them from the site itself into out/, for servers of
+ * one's own into `hosts`.
+ * @param {string} out
+ * @param {string} hosts
+ * @param {Site} site
+ */
+export async function writeRecipes(out, hosts, site) {
+  await mkdir(hosts, { recursive: true })
+  const directory = await fillTemplate('htaccess', directoryValues(site))
+  await Promise.all([
+    writeFile(path.join(out, '_headers'), headersFile(site)),
+    writeFile(path.join(out, '_redirects'), redirectsFile(site)),
+    writeFile(path.join(out, '.htaccess'), directory),
+    // GitHub Pages leaves out folders that begin with an underscore, unless it finds this file.
+    writeFile(path.join(out, '.nojekyll'), ''),
+    writeFile(path.join(hosts, 'nginx.conf'), await fillTemplate('nginx.conf', nginxValues(site))),
+    writeFile(path.join(hosts, 'Caddyfile'), await fillTemplate('Caddyfile', caddyValues(site))),
+    writeFile(
+      path.join(hosts, 'apache.conf'),
+      // A server of one's own must not start without its headers; a shared one must not answer 500.
+      await fillTemplate('apache.conf', {
+        ...apacheValues(site),
+        directory: directory.replaceAll(/^ *<\/?IfModule.*>\n/gm, '').trimEnd(),
+      }),
+    ),
+  ])
+}
+
+/**
+ * For Cloudflare Pages and Netlify. Neither gets a rule for all other files: both send
+ * "public, max-age=0, must-revalidate" by themselves, and Cloudflare would join two values into one.
+ * @param {Site} site
+ */
+export function headersFile({ policy }) {
+  const rules = [
+    ['/*', ...securityHeaders(policy).map(([name, value]) => `  ${name}: ${value}`)],
+    ...hashedFolders.map((folder) => [`${folder}*`, `  Cache-Control: ${cacheControl.hashed}`]),
+    ['/manifest.webmanifest', `  Content-Type: ${contentTypes.webmanifest}`],
+  ]
+  return withinLimits('_headers', rules.length, rules.map((rule) => rule.join('\n')).join('\n\n'))
+}
+
+/**
+ * For Cloudflare Pages and Netlify. Each alias has two lines: without the "!" Netlify shows the file that is
+ * there, and with it Cloudflare warns of a line that it cannot read, and goes on.
+ * @param {Site} site
+ */
+export function redirectsFile({ pages, aliases }) {
+  const rules = [
+    ...aliases.flatMap(({ path: from, of }) => [
+      `${from} ${of} 301!`,
+      ...['', '/', '.html'].map((form) => `${from}${form} ${of} 301`),
+    ]),
+    // Only for Cloudflare. To Netlify a slash at the end says nothing, and a page that is there goes first.
+    ...pages.filter((page) => page !== '/').map((page) => `${page}/ ${page} 301`),
+  ]
+  return withinLimits('_redirects', rules.length, rules.join('\n'))
+}
+
+/**
+ * @param {string} file
+ * @param {number} rules
+ * @param {string} text
+ */
+function withinLimits(file, rules, text) {
+  if (rules > mostRules)
+    throw new Error(`out/${file}: has ${rules} rules; Cloudflare Pages reads ${mostRules}`)
+  const long = text.split('\n').find((line) => line.length > longestLine)
+  if (long) {
+    throw new Error(
+      `out/${file}: the line "${long.slice(0, 60)}…" has ${long.length} characters; Cloudflare Pages reads ` +
+        `${longestLine}. Fewer addresses of third parties in content/site.json make it shorter.`,
+    )
+  }
+  return `${text}\n`
+}
+
+/** What all templates may name. */
+function commonValues(/** @type {Site} */ { radioPort }) {
+  return {
+    'radio-port': String(radioPort),
+    'not-found-form': notFoundForm,
+    slug,
+    'other-forms': otherForms,
+    'type-html': contentTypes.html,
+    'cache-hashed': cacheControl.hashed,
+    'cache-other': cacheControl.other,
+    'cache-stream': cacheControl.stream,
+    'hashed-folders': hashedFolders.join('|'),
+    'packed-endings': packedEndings.join('|'),
+  }
+}
+
+function nginxValues(/** @type {Site} */ site) {
+  return {
+    ...commonValues(site),
+    headers: lines(
+      2,
+      securityHeaders(site.policy),
+      ([name, value]) => `add_header ${name} "${value}" always;`,
+    ),
+    types: lines(4, Object.entries(contentTypes), ([ending, type]) => `"${type}" ${ending};`),
+    aliases: lines(2, site.aliases, (alias) => `"~^${alias.path}${otherForms}?(?:\\?|\\z)" ${alias.of};`),
+    'packed-locations': lines(2, packedEndings, (ending) =>
+      [
+        `location ~ \\.${ending}\\.(?:br|gz)$ {`,
+        `  types {`,
+        `    "${typeOf(ending)}" br gz;`,
+        `  }`,
+        `  try_files $uri =404;`,
+        `}`,
+      ].join('\n'),
+    ),
+  }
+}
+
+function caddyValues(/** @type {Site} */ site) {
+  return {
+    ...commonValues(site),
+    headers: lines('\t\t\t', securityHeaders(site.policy), ([name, value]) => `${name} "${value}"`),
+    types: lines('\t\t', Object.entries(contentTypes), ([ending, type]) =>
+      [`@type-${ending} path *.${ending}`, `header @type-${ending} Content-Type "${type}"`].join('\n'),
+    ),
+    aliases: lines('\t\t', site.aliases, (alias, index) =>
+      [
+        `@alias${index} path_regexp ^${alias.path}${otherForms}?$`,
+        `route @alias${index} {`,
+        `\trewrite * ${alias.of}`,
+        `\tredir * {uri} 301`,
+        `}`,
+      ].join('\n'),
+    ),
+    'hashed-folders': hashedFolders.map((folder) => ` ${folder}*`).join(''),
+    'packed-endings': packedEndings.map((ending) => ` *.${ending}`).join(''),
+  }
+}
+
+function directoryValues(/** @type {Site} */ site) {
+  return {
+    ...commonValues(site),
+    headers: lines(
+      2,
+      securityHeaders(site.policy),
+      ([name, value]) => `Header always set ${name} "${value}"`,
+    ),
+    types: lines(0, Object.entries(contentTypes), ([ending, type]) => `AddType "${type}" .${ending}`),
+    aliases: lines(
+      2,
+      site.aliases,
+      (alias) => `RewriteRule ^${alias.path.slice(1)}${otherForms}?$ ${alias.of} [R=301,L]`,
+    ),
+    // Down to the rules for compression: those above, and one for each alias.
+    skip: String(8 + site.aliases.length),
+  }
+}
+
+function apacheValues(/** @type {Site} */ site) {
+  const dropped = [
+    'Accept',
+    'Accept-Encoding',
+    'Accept-Language',
+    'Authorization',
+    'Cookie',
+    'Icy-MetaData',
+    'If-Match',
+    'If-Modified-Since',
+    'If-None-Match',
+    'If-Range',
+    'If-Unmodified-Since',
+    'Origin',
+    'Proxy-Authorization',
+    'Range',
+    'Referer',
+  ]
+  return {
+    ...commonValues(site),
+    headers: lines(
+      4,
+      securityHeaders(site.policy),
+      ([name, value]) => `Header always set ${name} "${value}"`,
+    ),
+    'drop-request-headers': lines(4, dropped, (name) => `RequestHeader unset ${name}`),
+  }
+}
+
+/** @param {string} ending */
+function typeOf(ending) {
+  const type = Object.entries(contentTypes).find(([name]) => name === ending)?.[1]
+  if (type === undefined) throw new Error(`delivery/headers.mjs › contentTypes: lacks .${ending}`)
+  return type
+}
+
+/**
+ * One or more indented lines for each item.
+ * @template Item
+ * @param {number | string} indent
+ * @param {readonly Item[]} items
+ * @param {(item: Item, index: number) => string} write
+ */
+function lines(indent, items, write) {
+  const margin = typeof indent === 'number' ? ' '.repeat(indent) : indent
+  return items.map((item, index) => write(item, index).replaceAll(/^/gm, margin)).join('\n')
+}
+
+/**
+ * @param {string} name
+ * @param {Record<string, string>} values
+ */
+async function fillTemplate(name, values) {
+  const template = await readFile(new URL(`recipes/${name}`, import.meta.url), 'utf8')
+  return template.replaceAll(/\{\{([a-z-]+)\}\}/g, (_, key) => {
+    const value = values[key]
+    if (value === undefined)
+      throw new Error(`delivery/recipes/${name}: nothing is known to put for {{${key}}}`)
+    return value
+  })
+}

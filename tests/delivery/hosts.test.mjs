@@ -1,0 +1,470 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import { after, before, describe, test } from 'node:test'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { cacheControl, contentTypes, securityHeaders } from '../../delivery/headers.mjs'
+import { readServerSettings } from '../../delivery/server-settings.mjs'
+import { ask, sendRaw } from './hosts/ask.mjs'
+import * as servers from './hosts/servers.mjs'
+import { aliases, copySite, pages, secret } from './hosts/site.mjs'
+import { missingNpmTools, missingServers } from './hosts/tools.mjs'
+
+// The recipes of every host, run for real: the same promises on each server.
+
+/**
+ * @typedef {{
+ *   name: string,
+ *   start: (given: import('./hosts/servers.mjs').Given) => Promise<import('./hosts/servers.mjs').Server>,
+ *   from?: string,
+ *   terse?: boolean,
+ * }} Host `from`: the package without which it cannot run; `terse`: its 304 says nothing but that
+ */
+
+/** Run our recipes, and keep every promise. @type {Host[]} */
+const ours = [
+  { name: 'nginx', start: servers.startNginx, from: 'nginx-light' },
+  { name: 'Caddy', start: servers.startCaddy, from: 'caddy' },
+  { name: 'Apache', start: servers.startApache, from: 'apache2' },
+  { name: 'Apache with .htaccess', start: servers.startApacheShared, from: 'apache2' },
+  { name: 'The preview', start: servers.startPreview, terse: true },
+]
+
+/** @type {Host} */
+const cloudflare = { name: 'Cloudflare Pages', start: servers.startCloudflare, from: 'wrangler', terse: true }
+
+/** Know nothing of us. @type {Host[]} */
+const plain = [
+  { name: 'serve', start: servers.startServe, from: 'serve' },
+  { name: 'python3 -m http.server', start: servers.startPython },
+]
+
+const missing = new Set([...missingServers(), ...missingNpmTools().map(([name]) => name)])
+
+/** @type {import('./hosts/site.mjs').Fixture} */
+let site
+before(async () => {
+  site = await copySite()
+})
+after(() => site.remove())
+
+/**
+ * The promises of one host. Without its program they are not kept: under CI that is a fault.
+ * @param {Host} host
+ * @param {(server: () => number) => void} promises
+ */
+function on({ name, start, from }, promises) {
+  const isMissing = from !== undefined && missing.has(from)
+  const skip = isMissing && !process.env['CI'] ? `${from} is not installed` : false
+  describe(name, { skip }, () => {
+    /** @type {import('./hosts/servers.mjs').Server | undefined} */
+    let server
+    before(async () => {
+      if (isMissing) throw new Error(`${from} is not installed, and CI must not go without it`)
+      server = await start({ site })
+    })
+    after(() => server?.stop())
+    promises(() => server?.port ?? 0)
+  })
+}
+
+const built = readdirSync('out', { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`)
+const find = (/** @type {RegExp} */ pattern) => {
+  const file = built.find((name) => pattern.test(name))
+  assert(file, `out/ holds no file like ${pattern}`)
+  return file
+}
+const script = find(/^\/_next\/static\/chunks\/.*\.js$/)
+const picture = find(/^\/pictures\/.*\.avif$/)
+const font = find(/^\/_next\/static\/media\/.*\.woff2$/)
+
+const page = (/** @type {string} */ address) =>
+  readFileSync(path.join('out', address === '/' ? 'index.html' : `${address}.html`))
+const expectedHeaders = securityHeaders(readServerSettings().policy).map(
+  ([name, value]) => /** @type {const} */ ([name.toLowerCase(), value]),
+)
+const revalidates = /^(?:no-cache|public, max-age=0, must-revalidate)$/
+
+/** Where a redirect leads, whether or not it names the server. */
+const leadsTo = (/** @type {import('./hosts/ask.mjs').Answer} */ { headers }, /** @type {number} */ port) =>
+  String(headers.location).replace(`http://127.0.0.1:${port}`, '')
+
+for (const host of [...ours, cloudflare]) {
+  on(host, (port) => {
+    for (const { path: address, heading } of pages) {
+      test(`${address} is the page "${heading}", byte for byte`, async () => {
+        const { status, headers, body } = await ask(port(), address)
+        assert.equal(status, 200)
+        assert.equal(headers['content-type'], contentTypes.html)
+        assert(body.equals(page(address)), 'these are other bytes')
+      })
+
+      if (address === '/') continue
+      test(`${address}/ and ${address}.html lead to ${address}, with the query`, async () => {
+        for (const form of host === cloudflare ? ['/', '.html'] : ['/', '.html', '/index.html', '/index']) {
+          const answer = await ask(port(), `${address}${form}?from=old`)
+          // Cloudflare redirects .html by itself, and says 308.
+          assert(answer.status === 301 || (host === cloudflare && answer.status === 308), `${answer.status}`)
+          assert.equal(leadsTo(answer, port()), `${address}?from=old`)
+        }
+      })
+    }
+
+    test('/index.html leads to /', async () => {
+      const answer = await ask(port(), '/index.html')
+      assert([301, 308].includes(answer.status))
+      assert.equal(leadsTo(answer, port()), '/')
+    })
+
+    for (const { path: alias, of } of aliases) {
+      test(`${alias} has moved to ${of} for good`, async () => {
+        for (const form of ['', '/', '.html']) {
+          const answer = await ask(port(), `${alias}${form}`)
+          assert.equal(answer.status, 301, form)
+          assert.equal(leadsTo(answer, port()), of)
+        }
+      })
+    }
+
+    test('no redirect leads off the site', async () => {
+      for (const target of [
+        '//evil.example/',
+        '//evil.example/history/',
+        '//evil.example/a.html',
+        '/\\evil.example/',
+        '/%5cevil.example/',
+        '/%5Cevil.example/history.html',
+        '/%2fevil.example/',
+        '/%2f%2fevil.example/a.html',
+        '/%09/evil.example/',
+        '/%0d%0aLocation:%20https://evil.example/',
+        '/.//evil.example/',
+        '/history%0d%0aX-Evil:%20yes/',
+        '/;@evil.example/',
+        '/@evil.example/',
+      ]) {
+        const answer = await sendRaw(
+          port(),
+          `GET ${target} HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n`,
+        )
+        const location = /^location: *(.*)\r$/im.exec(answer)?.[1]
+        assert(!/^x-evil:/im.test(answer), target)
+        if (location === undefined) continue
+        assert.equal(
+          new URL(location, 'http://a.example').host,
+          'a.example',
+          `${target} leads to ${location}`,
+        )
+      }
+    })
+
+    test('a missing page answers 404 with our own screen', async () => {
+      for (const target of ['/nope', '/history/nope', '/nope.html?a=b']) {
+        let answer = await ask(port(), target)
+        if (answer.status === 301) answer = await ask(port(), leadsTo(answer, port()))
+        assert.equal(answer.status, 404, target)
+        assert.equal(answer.headers['content-type'], contentTypes.html)
+        assert(answer.body.equals(page('/404')))
+      }
+    })
+
+    test('a missing file is not remembered for a year', async () => {
+      for (const target of ['/_next/static/nope.js', '/pictures/nope.avif']) {
+        const { status, headers } = await ask(port(), target)
+        assert.equal(status, 404)
+        assert.match(String(headers['cache-control']), /^no-cache|no-store$/)
+        assert.equal(headers['content-type'], contentTypes.html)
+      }
+    })
+
+    for (const [target, type] of /** @type {const} */ ([
+      [script, /^(?:text|application)\/javascript/],
+      [find(/\.css$/), /^text\/css/],
+      [picture, /^image\/avif$/],
+      [find(/^\/pictures\/.*\.webp$/), /^image\/webp$/],
+      [find(/^\/og\/.*\.jpg$/), /^image\/jpeg$/],
+      ['/icon-192.png', /^image\/png$/],
+      ['/icon.svg', /^image\/svg\+xml/],
+      [font, /^font\/woff2$/],
+      ['/manifest.webmanifest', /^application\/manifest\+json/],
+      ['/search-index.json', /^application\/json/],
+      ['/sitemap.xml', /^application\/xml/],
+      ['/feed.xml', /^application\/xml/],
+      ['/robots.txt', /^text\/plain; charset=utf-8$/],
+      ['/llms.txt', /^text\/plain; charset=utf-8$/],
+      ['/history.txt', /^text\/plain; charset=utf-8$/],
+      ['/.well-known/security.txt', /^text\/plain; charset=utf-8$/],
+    ])) {
+      test(`${target.replace(/^\/(_next|pictures|og)\/.*\./, 'a .')} has its type`, async () => {
+        const { status, headers } = await ask(port(), target)
+        assert.equal(status, 200)
+        assert.match(String(headers['content-type']), type)
+      })
+    }
+
+    test('every answer carries the security headers, the missing page and the redirect included', async () => {
+      // Cloudflare adds headers to files only, and a redirect of its own is none.
+      const targets = [
+        '/',
+        '/history',
+        '/nope',
+        '/icon.svg',
+        picture,
+        ...(host === cloudflare ? [] : ['/history/']),
+      ]
+      for (const target of targets) {
+        const { headers } = await ask(port(), target)
+        assert.deepEqual(
+          expectedHeaders.map(([name]) => [name, headers[name]]),
+          expectedHeaders.map(([name, value]) => [name, value]),
+          target,
+        )
+      }
+    })
+
+    test('hashed files are kept for a year, everything else is asked for again', async () => {
+      for (const target of [script, picture, font]) {
+        assert.equal((await ask(port(), target)).headers['cache-control'], cacheControl.hashed, target)
+      }
+      for (const target of ['/', '/history', '/history.txt', '/sitemap.xml', '/icon.svg']) {
+        assert.match(String((await ask(port(), target)).headers['cache-control']), revalidates, target)
+      }
+    })
+
+    test('what is unchanged is not sent again', async () => {
+      for (const target of ['/history', script, picture]) {
+        const first = await ask(port(), target)
+        assert(first.headers.etag, `${target} has no ETag`)
+        const again = await ask(port(), target, { headers: { 'if-none-match': first.headers.etag } })
+        assert.equal(again.status, 304, target)
+        assert.equal(again.body.length, 0)
+        if (!host.terse) assert.equal(again.headers.etag, first.headers.etag)
+      }
+    })
+
+    test('folders are not listed', async () => {
+      for (const target of ['/pictures', '/pictures/', '/_next/', '/_next/static/', '/covers', '/scripts/']) {
+        let answer = await ask(port(), target)
+        if (answer.status === 301) answer = await ask(port(), leadsTo(answer, port()))
+        assert.equal(answer.status, 404, target)
+        assert.doesNotMatch(answer.body.toString(), /Index of|Directory listing/i)
+      }
+    })
+
+    for (const [what, target] of /** @type {const} */ ([
+      ['/../', '/../secret.txt'],
+      ['/x/../../', '/pictures/../../secret.txt'],
+      ['%2e%2e', '/%2e%2e/secret.txt'],
+      ['%2E./', '/%2E./secret.txt'],
+      ['..%2f', '/..%2fsecret.txt'],
+      ['..%5c', '/..%5csecret.txt'],
+      ['a backslash', '/..\\secret.txt'],
+      ['%252e%252e', '/%252e%252e/secret.txt'],
+      ['%c0%ae', '/%c0%ae%c0%ae/secret.txt'],
+      ['a null byte', '/secret.txt%00.html'],
+      ['a null byte behind a page', '/history%00.html'],
+      ['a broken escape', '/%zz'],
+      ['an absolute address', 'http://127.0.0.1/../secret.txt'],
+    ])) {
+      test(`the way out by ${what} is shut`, async () => {
+        const answer = await sendRaw(
+          port(),
+          `GET ${target} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`,
+        )
+        // Wrangler stumbles over some of these by itself, before our rules.
+        const refusals =
+          host === cloudflare ? /^HTTP\/1\.1 (?:30[178]|40[034]|50[02]) / : /^HTTP\/1\.1 (?:301|40[034]) /
+        assert.match(answer, refusals)
+        assert(!answer.includes(secret))
+      })
+    }
+
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND']) {
+      // workerd knows neither of the two.
+      if (host === cloudflare && (method === 'TRACE' || method === 'PROPFIND')) continue
+      test(`${method} is refused`, async () => {
+        const { status, headers, body } = await ask(port(), '/history', { method })
+        assert.equal(status, 405)
+        assert(!body.equals(page('/history')))
+        // Apache writes its own list behind ours, and for TRACE nothing else.
+        if (host !== cloudflare && method !== 'TRACE') assert.match(String(headers.allow), /^GET, HEAD/)
+      })
+    }
+
+    test('HEAD answers without a body', async () => {
+      const known = await ask(port(), '/history', { method: 'HEAD' })
+      assert.equal(known.status, 200)
+      assert.equal(known.headers['content-type'], contentTypes.html)
+      assert.equal(known.body.length, 0)
+      assert.equal((await ask(port(), '/nope', { method: 'HEAD' })).status, 404)
+    })
+  })
+}
+
+for (const host of ours) {
+  on({ ...host, name: `${host.name}, closer` }, (port) => {
+    for (const [accepts, encoding] of /** @type {const} */ ([
+      ['gzip, deflate, br', 'br'],
+      ['br', 'br'],
+      ['gzip', 'gzip'],
+      ['gzip, br;q=0', 'gzip'],
+      ['gzip;q=0.5, br;q=0.9', 'br'],
+      ['deflate', undefined],
+      ['identity', undefined],
+      ['brotli, x-gzip-2', undefined],
+    ])) {
+      test(`who accepts "${accepts}" gets ${encoding ?? 'it plain'}`, async () => {
+        for (const [target, ending] of /** @type {const} */ ([
+          ['/history', '.html'],
+          ['/', 'index.html'],
+          [script, ''],
+          ['/search-index.json', ''],
+        ])) {
+          const { status, headers, body } = await ask(port(), target, {
+            headers: { 'accept-encoding': accepts },
+          })
+          const file = path.join(site.out, `${target}${ending}`)
+          assert.equal(status, 200)
+          assert.equal(headers['content-encoding'], encoding, target)
+          assert.match(String(headers.vary), /^accept-encoding$/i, target)
+          // Packed by the build and not on the way: the very bytes that lie there.
+          const suffix = { br: '.br', gzip: '.gz', plain: '' }[encoding ?? 'plain']
+          assert(
+            body.equals(readFileSync(`${file}${suffix}`)),
+            `${target} is not ${path.basename(file)}${suffix}`,
+          )
+          const types = contentTypes[/** @type {keyof typeof contentTypes} */ (path.extname(file).slice(1))]
+          assert.equal(headers['content-type'], types)
+        }
+      })
+    }
+
+    test('each form of a file has an ETag of its own, and is not sent again either', async () => {
+      const tags = new Set()
+      for (const accepts of ['br', 'gzip', 'identity']) {
+        const headers = { 'accept-encoding': accepts }
+        const first = await ask(port(), '/history', { headers })
+        const again = await ask(port(), '/history', {
+          headers: { ...headers, 'if-none-match': String(first.headers.etag) },
+        })
+        assert.equal(again.status, 304)
+        if (!host.terse) assert.match(String(again.headers.vary), /accept-encoding/i)
+        tags.add(first.headers.etag)
+      }
+      assert.equal(tags.size, 3)
+    })
+
+    test('the missing page comes packed, too', async () => {
+      const { status, headers, body } = await ask(port(), '/nope', { headers: { 'accept-encoding': 'br' } })
+      assert.equal(status, 404)
+      assert.equal(headers['content-encoding'], 'br')
+      assert.equal(headers['content-type'], contentTypes.html)
+      assert(brotliDecompressSync(body).equals(page('/404')))
+    })
+
+    test('pictures are not packed again', async () => {
+      const { headers } = await ask(port(), picture, { headers: { 'accept-encoding': 'gzip, br' } })
+      assert.equal(headers['content-encoding'], undefined)
+    })
+
+    test('a part of a file can be asked for, and what is beyond it not', async () => {
+      const whole = readFileSync(path.join('out', picture))
+      const part = await ask(port(), picture, { headers: { range: 'bytes=100-199' } })
+      assert.equal(part.status, 206)
+      assert.equal(part.headers['content-range'], `bytes 100-199/${whole.length}`)
+      assert(part.body.equals(whole.subarray(100, 200)))
+      const rest = await ask(port(), picture, { headers: { range: `bytes=${whole.length - 50}-` } })
+      assert(rest.body.equals(whole.subarray(-50)))
+      assert.equal((await ask(port(), picture, { headers: { range: 'bytes=99999999-' } })).status, 416)
+    })
+
+    test('a broken range gets the whole file or a refusal', async () => {
+      for (const range of ['bytes=9-3', 'bytes=a-b', 'lines=1-2', 'bytes=']) {
+        const { status } = await ask(port(), picture, { headers: { range } })
+        assert([200, 416].includes(status), `${range}: ${status}`)
+      }
+    })
+
+    test('names that begin with a dot are nobody’s business, /.well-known/security.txt is everybody’s', async () => {
+      for (const target of [
+        '/.env',
+        '/%2eenv',
+        '/.htaccess',
+        '/.git/config',
+        '/pictures/.env',
+        '/pictures/%2Eenv',
+        '/.well-known/.env',
+        '/.well-known/../.env',
+      ]) {
+        const answer = await ask(port(), target)
+        assert([400, 403, 404].includes(answer.status), `${target}: ${answer.status}`)
+        assert(!answer.body.includes(secret))
+      }
+      const { status, body } = await ask(port(), '/.well-known/security.txt')
+      assert.equal(status, 200)
+      assert.match(body.toString(), /^Contact:/m)
+    })
+
+    for (const target of ['/404', '/404.html', '/404/']) {
+      test(`${target} is missing, as every page that is not there`, async () => {
+        const { status, body } = await ask(port(), target)
+        assert.equal(status, 404)
+        assert(body.equals(page('/404')))
+      })
+    }
+
+    test('no answer tells which version of the server this is', async () => {
+      for (const target of ['/', '/nope']) {
+        const { headers } = await ask(port(), target)
+        assert.doesNotMatch(`${headers.server} ${headers['x-powered-by']}`, /\d/)
+      }
+    })
+  })
+}
+
+for (const host of plain) {
+  on(host, (port) => {
+    for (const { path: address } of [...pages, ...aliases.map((alias) => ({ ...alias, heading: '' }))]) {
+      test(`${address} leads to its page`, async () => {
+        const response = await fetch(`http://127.0.0.1:${port()}${address}`)
+        assert.equal(response.status, 200)
+        assert(Buffer.from(await response.arrayBuffer()).equals(page(address)))
+      })
+    }
+
+    test('scripts, styles, pictures and fonts are there', async () => {
+      for (const target of [script, find(/\.css$/), picture, font, '/search-index.json']) {
+        assert.equal((await ask(port(), target)).status, 200, target)
+      }
+    })
+
+    test('a missing page answers 404', async () => {
+      assert.equal((await ask(port(), '/nope')).status, 404)
+    })
+  })
+}
+
+describe('All servers together', () => {
+  test('send the same security headers', async () => {
+    /** @type {Record<string, Record<string, unknown>>} */
+    const said = {}
+    for (const { name, start, from } of [...ours, cloudflare]) {
+      if (from !== undefined && missing.has(from)) continue
+      const server = await start({ site })
+      const { headers } = await ask(server.port, '/history')
+      await server.stop()
+      said[name] = Object.fromEntries(expectedHeaders.map(([header]) => [header, headers[header]]))
+    }
+    const expected = Object.fromEntries(expectedHeaders)
+    assert.deepEqual(said, Object.fromEntries(Object.keys(said).map((name) => [name, expected])))
+  })
+
+  test('what is packed is what was built', () => {
+    for (const address of ['/', '/history']) {
+      const file = path.join(site.out, address === '/' ? 'index.html' : `${address}.html`)
+      assert(brotliDecompressSync(readFileSync(`${file}.br`)).equals(page(address)))
+      assert(gunzipSync(readFileSync(`${file}.gz`)).equals(page(address)))
+    }
+  })
+})

@@ -1,0 +1,289 @@
+import { chownSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createConnection } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { freePort, run, until } from '../icecast.mjs'
+import { searchPath, toolFolder } from './tools.mjs'
+
+/** @typedef {{ port: number, pid: number | undefined, stop: () => Promise<void> }} Server */
+/** @typedef {{ site: import('./site.mjs').Fixture, icecast?: number }} Given */
+
+/** Started by root, servers become "nobody": a recipe must not need any rights. */
+const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
+
+/**
+ * Starts a program that serves on a free port, with a folder of its own for whatever it has to write.
+ * @param {string} name
+ * @param {(port: number, folder: string) => Promise<{
+ *   command: string, parameters: string[], options?: import('node:child_process').SpawnOptions, patience?: number
+ * }>} prepare
+ * @returns {Promise<Server>}
+ */
+async function start(name, prepare) {
+  const port = await freePort()
+  const folder = await mkdtemp(path.join(tmpdir(), 'fence-server-'))
+  if (nobody.uid !== undefined) chownSync(folder, nobody.uid, nobody.gid)
+  const { command, parameters, options, patience } = await prepare(port, folder)
+  const program = run(command, parameters, { env: searchPath(), ...options })
+  const stop = async () => {
+    await program.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    await until(
+      `${name} to listen`,
+      () => {
+        if (program.ended()) throw new Error(`${name} ended: ${program.output()}`)
+        return listens(port)
+      },
+      patience,
+    )
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { port, pid: program.pid, stop }
+}
+
+/** @param {number} port */
+function listens(port) {
+  return new Promise((/** @type {(answer: boolean) => void} */ resolve) => {
+    const socket = createConnection(port, '127.0.0.1')
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
+}
+
+/**
+ * A recipe with the lines changed that an operator changes. Every one of them must be there.
+ * @param {Given} given
+ * @param {string} name
+ * @param {[string, string][]} edits
+ */
+async function edited({ site }, name, edits) {
+  let recipe = await readFile(path.join(site.hosts, name), 'utf8')
+  for (const [from, to] of [['/var/www/fence-wiki', site.out], ...edits]) {
+    if (!recipe.includes(from ?? '')) throw new Error(`${name}: there is no "${from}" to change`)
+    recipe = recipe.replaceAll(from ?? '', to ?? '')
+  }
+  return recipe
+}
+
+/** @param {Given} given */
+export function startNginx(given) {
+  return start('nginx', async (port, folder) => {
+    const site = await edited(given, 'nginx.conf', [
+      ['listen 80;', `listen 127.0.0.1:${port};`],
+      ['listen [::]:80;', ''],
+      ['server 127.0.0.1:8000;', `server 127.0.0.1:${given.icecast ?? 1};`],
+    ])
+    // What Debian's own /etc/nginx/nginx.conf says, with everything that is written going to our folder.
+    const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+      .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+      .join('\n')
+    await writeFile(
+      path.join(folder, 'nginx.conf'),
+      `daemon off;
+pid ${folder}/nginx.pid;
+worker_processes auto;
+error_log stderr;
+events { worker_connections 768; }
+http {
+  sendfile on;
+  tcp_nopush on;
+  types_hash_max_size 2048;
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  access_log off;
+  gzip on;
+  ${paths}
+${site}
+}
+`,
+    )
+    return {
+      command: 'nginx',
+      parameters: ['-p', folder, '-e', 'stderr', '-c', path.join(folder, 'nginx.conf')],
+      options: nobody,
+    }
+  })
+}
+
+/** @param {Given} given */
+export function startCaddy(given) {
+  return start('Caddy', async (port, folder) => {
+    const site = await edited(given, 'Caddyfile', [
+      [':80 {', `http://:${port} {\n\tbind 127.0.0.1`],
+      ['127.0.0.1:8000', `127.0.0.1:${given.icecast ?? 1}`],
+    ])
+    await writeFile(path.join(folder, 'Caddyfile'), `{\n\tadmin off\n\tauto_https off\n}\n${site}`)
+    const home = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
+    return {
+      command: 'caddy',
+      parameters: ['run', '--adapter', 'caddyfile', '--config', path.join(folder, 'Caddyfile')],
+      options: { ...nobody, env: { ...searchPath(), ...home } },
+    }
+  })
+}
+
+/** @param {Given} given */
+export function startApache(given) {
+  return startHttpd('Apache', async (port) =>
+    edited(given, 'apache.conf', [
+      ['*:80', `127.0.0.1:${port}`],
+      ['127.0.0.1:8000', `127.0.0.1:${given.icecast ?? 1}`],
+    ]),
+  )
+}
+
+/**
+ * A shared host: somebody else's server, and the .htaccess that came with out/.
+ * @param {Given} given
+ */
+export function startApacheShared({ site }) {
+  return startHttpd(
+    'Apache with .htaccess',
+    async () => `DocumentRoot "${site.out}"
+<Directory "${site.out}">
+  Options Indexes FollowSymLinks
+  AllowOverride All
+  Require all granted
+</Directory>`,
+  )
+}
+
+/**
+ * Apache as Debian sets it up: its modules, their settings, and nothing readable but the document root.
+ * @param {string} name
+ * @param {(port: number) => Promise<string>} site
+ */
+function startHttpd(name, site) {
+  const modules = [
+    'mpm_event',
+    'authz_core',
+    'authz_host',
+    'mime',
+    'dir',
+    'alias',
+    'autoindex',
+    'negotiation',
+  ]
+  modules.push(
+    'filter',
+    'deflate',
+    'env',
+    'setenvif',
+    'reqtimeout',
+    'headers',
+    'rewrite',
+    'proxy',
+    'proxy_http',
+  )
+  const configured = [
+    'mime',
+    'dir',
+    'autoindex',
+    'negotiation',
+    'deflate',
+    'setenvif',
+    'reqtimeout',
+    'mpm_event',
+  ]
+  return start(name, async (port, folder) => {
+    await writeFile(
+      path.join(folder, 'httpd.conf'),
+      `ServerRoot "${folder}"
+ServerName localhost
+TraceEnable Off
+ServerTokens Prod
+Listen 127.0.0.1:${port}
+PidFile "${folder}/httpd.pid"
+DefaultRuntimeDir "${folder}"
+Mutex file:${folder}
+ErrorLog "${folder}/error.log"
+${modules.map((module) => `LoadModule ${module}_module /usr/lib/apache2/modules/mod_${module}.so`).join('\n')}
+${configured.map((module) => `Include /etc/apache2/mods-available/${module}.conf`).join('\n')}
+<Directory />
+  AllowOverride None
+  Require all denied
+</Directory>
+AccessFileName .htaccess
+<FilesMatch "^\\.ht">
+  Require all denied
+</FilesMatch>
+${await site(port)}
+`,
+    )
+    return {
+      command: 'apache2',
+      parameters: ['-D', 'FOREGROUND', '-f', path.join(folder, 'httpd.conf')],
+      options: nobody,
+    }
+  })
+}
+
+/** @param {Given} given */
+export function startPreview({ site, icecast }) {
+  return start('The preview', async (port) => ({
+    command: process.execPath,
+    parameters: [fileURLToPath(new URL('../../../delivery/preview.mjs', import.meta.url))],
+    options: {
+      cwd: site.folder,
+      env: {
+        ...process.env,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        RADIO_UPSTREAM: icecast === undefined ? '' : `http://127.0.0.1:${icecast}/stream`,
+      },
+    },
+  }))
+}
+
+/**
+ * Cloudflare's own runtime, on this machine.
+ * @param {Given} given
+ */
+export function startCloudflare({ site }) {
+  return start('Cloudflare Pages', async (port, folder) => ({
+    command: process.execPath,
+    parameters: [
+      path.join(toolFolder('wrangler'), 'bin', 'wrangler.js'),
+      ...['pages', 'dev', site.out, '--ip', '127.0.0.1', '--port', String(port)],
+      ...['--inspector-port', String(await freePort()), '--compatibility-date', '2026-01-01'],
+      '--log-level=error',
+    ],
+    options: {
+      cwd: folder,
+      env: {
+        ...process.env,
+        CI: 'true',
+        HOME: folder,
+        WRANGLER_SEND_METRICS: 'false',
+        CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+      },
+    },
+    patience: 60_000,
+  }))
+}
+
+/** @param {Given} given */
+export function startServe({ site }) {
+  return start('serve', async (port) => ({
+    command: process.execPath,
+    parameters: [
+      path.join(toolFolder('serve'), 'build', 'main.js'),
+      ...['--listen', `tcp://127.0.0.1:${port}`, '--no-clipboard', '--no-request-logging', site.out],
+    ],
+  }))
+}
+
+/** @param {Given} given */
+export function startPython({ site }) {
+  return start('python3 -m http.server', async (port) => ({
+    command: 'python3',
+    parameters: ['-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', site.out],
+  }))
+}

@@ -1,0 +1,45 @@
+import { chmod, copyFile, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { precompress } from '../../../delivery/precompress.mjs'
+import { readServerSettings } from '../../../delivery/server-settings.mjs'
+import { writeRecipes } from '../../../delivery/write-recipes.mjs'
+
+/** @typedef {{ folder: string, out: string, hosts: string, remove: () => Promise<void> }} Fixture */
+
+/** @type {{ pages: { path: string, heading: string }[], aliases: { path: string, of: string }[] }} */
+export const { pages, aliases } = JSON.parse(
+  readFileSync(new URL('../../../content/pages.json', import.meta.url), 'utf8'),
+)
+
+/** Stands beside the document root and in hidden files: nobody may ever read it. */
+export const secret = 'not-for-readers'
+
+/**
+ * The site that was built, in a folder that a server without any rights can read, with files that must stay
+ * hidden, and its recipes.
+ * @returns {Promise<Fixture>}
+ */
+export async function copySite() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'fence-hosts-'))
+  const [out, hosts] = [path.join(folder, 'out'), path.join(folder, 'hosts')]
+  await chmod(folder, 0o755)
+  await cp('out', out, { recursive: true })
+  await mkdir(path.join(out, '.well-known'), { recursive: true })
+  await Promise.all([
+    writeFile(path.join(folder, 'secret.txt'), secret),
+    writeFile(path.join(out, '.env'), secret),
+    writeFile(path.join(out, 'pictures', '.env'), secret),
+    writeFile(path.join(out, '.well-known', '.env'), secret),
+    writeFile(path.join(out, '.well-known', 'security.txt'), 'Contact: mailto:hello@fencewiki.example\n'),
+    ...[...pages, ...aliases].map(async ({ path: page }) => {
+      if (page === '/') return
+      await mkdir(path.join(out, page), { recursive: true })
+      await copyFile(path.join(out, `${page}.html`), path.join(out, page, 'index.html'))
+    }),
+  ])
+  await writeRecipes(out, hosts, readServerSettings())
+  await precompress(out)
+  return { folder, out, hosts, remove: () => rm(folder, { recursive: true, force: true }) }
+}
