@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+
+/** @typedef {import('../content/third-parties.ts').ThirdParties} ThirdParties */
+/** @typedef {{ name: string, values: string[] }} Directive */
+
+/**
+ * The Content-Security-Policy, as directives. It stands complete in each page's meta tag; the server's header
+ * says all of it but the two directives whose hashes change with every edit (see `headerDirectives`).
+ * @param {ThirdParties} thirdParties
+ * @param {{ page?: string, scriptHashes?: string[], styleHashes?: string[] }} [of] the page's address, and
+ *   the hashes of its inline blocks
+ * @returns {Directive[]}
+ */
+export function policyDirectives(thirdParties, { page, scriptHashes = [], styleHashes = [] } = {}) {
+  const scripts = thirdParties.scripts
+    .filter((script) => page === undefined || script.page === page)
+    .map(({ address }) => address)
+  return [
+    { name: 'default-src', values: ["'none'"] },
+    { name: 'script-src', values: ["'self'", ...scripts, ...scriptHashes] },
+    { name: 'style-src', values: ["'self'", ...styleHashes] },
+    { name: 'img-src', values: ["'self'", ...thirdParties.images] },
+    { name: 'font-src', values: ["'self'"] },
+    { name: 'connect-src', values: ["'self'", ...thirdParties.connections] },
+    { name: 'media-src', values: ["'self'"] },
+    { name: 'manifest-src', values: ["'self'"] },
+    { name: 'frame-src', values: thirdParties.frames.length > 0 ? thirdParties.frames : ["'none'"] },
+    // Where scripts are off, the search form asks a public search engine.
+    { name: 'form-action', values: ["'self'", 'https://duckduckgo.com'] },
+    { name: 'base-uri', values: ["'none'"] },
+    { name: 'require-trusted-types-for', values: ["'script'"] },
+    // The wake script makes it; see delivery/wake/wake.ts.
+    { name: 'trusted-types', values: ['default'] },
+  ]
+}
+
+/**
+ * What the server sends beside the meta tag. `default-src` and `style-src` stay with the page: their hashes
+ * change with its words, and a header that an operator forgot to renew would take its styles away.
+ * `frame-ancestors` works in a header only.
+ * @param {ThirdParties} thirdParties
+ * @param {string[]} scriptHashes
+ * @returns {Directive[]}
+ */
+export function headerDirectives(thirdParties, scriptHashes) {
+  return [
+    ...policyDirectives(thirdParties, { scriptHashes }).filter(
+      ({ name }) => name !== 'default-src' && name !== 'style-src',
+    ),
+    { name: 'object-src', values: ["'none'"] },
+    { name: 'frame-ancestors', values: ["'none'"] },
+  ]
+}
+
+/** @param {readonly Directive[]} directives */
+export function policyText(directives) {
+  return directives.map(({ name, values }) => [name, ...values].join(' ')).join('; ')
+}
+
+/**
+ * How a policy names an inline block, or an integrity attribute a file.
+ * @param {string | Buffer} content
+ */
+export function sha256(content) {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`
+}
