@@ -1,42 +1,66 @@
+import { createHash } from 'node:crypto'
+
+/** @typedef {import('../content/third-parties.ts').ThirdParties} ThirdParties */
+/** @typedef {{ name: string, values: string[] }} Directive */
+
 /**
- * The Content-Security-Policy that a server sends beside each page's own in its meta tag. It leaves out
- * `default-src` and `style-src`: their hashes change with every edit, and a header that an operator forgot to
- * renew would take the styles away. A reader's browser obeys both.
- *
- * A form provider's script is allowed here for the whole site, since not every host can tell pages apart; the
- * meta tags allow it on /contact alone.
- * @param {{
- *   news: { frameUrl: string },
- *   contactForm: { frameUrl: string, scriptUrl: string },
- *   radio: { statusUrl: string },
- * }} site content/site.json
+ * The Content-Security-Policy, as directives. It stands complete in each page's meta tag; the server's header
+ * says all of it but the two directives whose hashes change with every edit (see `headerDirectives`).
+ * @param {ThirdParties} thirdParties
+ * @param {{ page?: string, scriptHashes?: string[], styleHashes?: string[] }} [of] the page's address, and
+ *   the hashes of its inline blocks
+ * @returns {Directive[]}
  */
-export function headerPolicy({ news, contactForm, radio }) {
-  const frames = origins(news.frameUrl, contactForm.frameUrl)
+export function policyDirectives(thirdParties, { page, scriptHashes = [], styleHashes = [] } = {}) {
+  const scripts = thirdParties.scripts
+    .filter((script) => page === undefined || script.page === page)
+    .map(({ address }) => address)
   return [
-    ['script-src', "'self'", ...origins(contactForm.scriptUrl)],
-    ['object-src', "'none'"],
-    ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
-    ['connect-src', "'self'", ...origins(radio.statusUrl, news.frameUrl, contactForm.frameUrl)],
-    ['img-src', "'self'"],
-    ['font-src', "'self'"],
-    ['media-src', "'self'"],
-    ['manifest-src', "'self'"],
-    ['form-action', "'self'", 'https://duckduckgo.com'],
-    ['base-uri', "'none'"],
-    ['frame-ancestors', "'none'"],
-    ['require-trusted-types-for', "'script'"],
-    ['trusted-types', 'default'],
+    { name: 'default-src', values: ["'none'"] },
+    { name: 'script-src', values: ["'self'", ...scripts, ...scriptHashes] },
+    { name: 'style-src', values: ["'self'", ...styleHashes] },
+    { name: 'img-src', values: ["'self'", ...thirdParties.images] },
+    { name: 'font-src', values: ["'self'"] },
+    { name: 'connect-src', values: ["'self'", ...thirdParties.connections] },
+    { name: 'media-src', values: ["'self'"] },
+    { name: 'manifest-src', values: ["'self'"] },
+    { name: 'frame-src', values: thirdParties.frames.length > 0 ? thirdParties.frames : ["'none'"] },
+    // Where scripts are off, the search form asks a public search engine.
+    { name: 'form-action', values: ["'self'", 'https://duckduckgo.com'] },
+    { name: 'base-uri', values: ["'none'"] },
+    { name: 'require-trusted-types-for', values: ["'script'"] },
+    // The wake script makes it; see delivery/wake/wake.ts.
+    { name: 'trusted-types', values: ['default'] },
   ]
-    .map((directive) => directive.join(' '))
-    .join('; ')
 }
 
-/** Settings that are empty, or stay on our own address, need no permission of their own. */
-function origins(/** @type {string[]} */ ...addresses) {
+/**
+ * What the server sends beside the meta tag. `default-src` and `style-src` stay with the page: their hashes
+ * change with its words, and a header that an operator forgot to renew would take its styles away.
+ * `frame-ancestors` works in a header only.
+ * @param {ThirdParties} thirdParties
+ * @param {string[]} scriptHashes
+ * @returns {Directive[]}
+ */
+export function headerDirectives(thirdParties, scriptHashes) {
   return [
-    ...new Set(
-      addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin),
+    ...policyDirectives(thirdParties, { scriptHashes }).filter(
+      ({ name }) => name !== 'default-src' && name !== 'style-src',
     ),
+    { name: 'object-src', values: ["'none'"] },
+    { name: 'frame-ancestors', values: ["'none'"] },
   ]
+}
+
+/** @param {readonly Directive[]} directives */
+export function policyText(directives) {
+  return directives.map(({ name, values }) => [name, ...values].join(' ')).join('; ')
+}
+
+/**
+ * How a policy names an inline block, or an integrity attribute a file.
+ * @param {string | Buffer} content
+ */
+export function sha256(content) {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`
 }

@@ -5,6 +5,7 @@ import process from 'node:process'
 import { splitFrames } from './radio/mp3-frames.mjs'
 import { createStation } from './radio/station.mjs'
 import { createStream, isStreamRequest, readUpstream } from './radio/stream-handler.mjs'
+import { readServerSettings } from './server-settings.mjs'
 import { createSite } from './site-handler.mjs'
 
 /**
@@ -19,7 +20,7 @@ if (!(await stat(path.join(out, 'index.html')).catch(() => undefined))) {
   fail('There is no out/index.html to serve. Build it first: npm run build')
 }
 
-const site = createSite(out)
+const site = createSite(out, await readServerSettings())
 const { station, stream } = await openRadio()
 const server = createServer((request, response) =>
   isStreamRequest(request) ? stream(request, response) : site(request, response),

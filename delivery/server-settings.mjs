@@ -1,18 +1,22 @@
 import { readFileSync } from 'node:fs'
-import { headerPolicy } from './policy.mjs'
+import { tsImport } from 'tsx/esm/api'
+import { headerDirectives, policyText, sha256 } from './policy.mjs'
+import { speculationRules } from './speculation-rules.mjs'
 
 /**
- * What servers need of the settings. Both files have been validated by the build.
- * @returns {import('./write-recipes.mjs').Site}
+ * What servers need to know of the content and the settings, which the build has validated.
+ * @returns {Promise<import('./write-recipes.mjs').Site & { thirdParties: import('./policy.mjs').ThirdParties }>}
  */
-export function readServerSettings() {
-  const site = readJson('site.json')
+export async function readServerSettings() {
+  /** @type {typeof import('../content/third-parties.ts')} */
+  const { thirdParties } = await tsImport('../content/third-parties.ts', import.meta.url)
   const { pages, aliases } = readJson('pages.json')
   return {
-    policy: headerPolicy(site),
+    thirdParties,
+    policy: policyText(headerDirectives(thirdParties, [`'${sha256(speculationRules)}'`])),
     pages: pages.map((/** @type {{ path: string }} */ page) => page.path),
     aliases,
-    radioPort: site.radio.port,
+    radioPort: readJson('site.json').radio.port,
   }
 }
 

@@ -4,7 +4,6 @@ import compression from 'compression'
 import sirv from 'sirv'
 import { cacheControlOf, contentTypes, packedEndings, securityHeaders } from './headers.mjs'
 import { isNotFoundScreen, redirectOf } from './redirects.mjs'
-import { readServerSettings } from './server-settings.mjs'
 
 /** @typedef {Pick<import('./write-recipes.mjs').Site, 'policy' | 'aliases'>} Settings */
 
@@ -15,10 +14,10 @@ const packed = new Set(packedEndings.map((ending) => `.${ending}`))
  * Serves an exported site the way the recipes do: clean URLs, redirects, headers, ranges, ETags, compression,
  * and 404.html with status 404.
  * @param {string} out the folder
- * @param {Settings} [settings]
+ * @param {Settings} settings
  * @returns {import('node:http').RequestListener}
  */
-export function createSite(out, { policy, aliases } = readServerSettings()) {
+export function createSite(out, { policy, aliases }) {
   const notFound = readFileSync(path.join(out, '404.html'))
   const files = sirv(out, { etag: true, brotli: true, gzip: true, extensions: ['html'], setHeaders })
   // Only for what the build left uncompressed; an answer that is already packed goes through untouched.

@@ -10,7 +10,7 @@ const { siteUrl } = await tsImport('../content/settings.ts', import.meta.url)
  */
 const config = {
   siteUrl,
-  outDir: 'out',
+  outDir: process.env['SITEMAP_FOLDER'] ?? 'out',
   generateRobotsTxt: true,
   generateIndexSitemap: false,
   exclude: ['*'],

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../icon/icon'
 import { announce } from '../live-region/announce'
 import { pageStart } from './page-start'
@@ -10,6 +10,8 @@ type Props = { href: string; heading: string; text: string }
 
 /** Milliseconds after the page has loaded until the card appears. */
 const delay = 10_000
+/** Milliseconds after the page has loaded until React is fetched for it: the rest is time to come. */
+const wakeDelay = 7000
 /** Milliseconds that the fade-out takes; `.root` in the style sheet says the same. */
 const fadeOut = 500
 /** Milliseconds between looks whether an open dialog has closed. */
@@ -21,6 +23,11 @@ const patience = 1000
  */
 export function DonationIsland({ href, heading, text }: Props) {
   const [state, setState] = useState<'waiting' | 'shown' | 'leaving' | 'gone'>('waiting')
+  const root = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    root.current?.setAttribute('data-hydrated', '')
+  }, [])
 
   useEffect(() => {
     if (state !== 'waiting') return
@@ -52,7 +59,8 @@ export function DonationIsland({ href, heading, text }: Props) {
     return () => window.clearTimeout(timer)
   }, [state])
 
-  if (state === 'waiting' || state === 'gone') return null
+  if (state === 'waiting') return <div hidden data-island={wakeDelay} ref={root} />
+  if (state === 'gone') return null
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setState('leaving')

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { announce } from '../live-region/announce'
+import { policyAllows } from './policy-allows'
 import { wantsQuiet } from './wants-quiet'
 import styles from './embed.module.scss'
 
@@ -53,9 +54,14 @@ export function EmbedIsland({
   const [isAsked, setIsAsked] = useState(false)
   const [isNear, setIsNear] = useState(false)
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
+  const root = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const mayLoad = isNear && (!isQuiet || isAsked)
+
+  useEffect(() => {
+    root.current?.setAttribute('data-hydrated', '')
+  }, [])
 
   useEffect(() => {
     const node = box.current
@@ -97,7 +103,7 @@ export function EmbedIsland({
   useFrameMessages(frame, src, isThere)
 
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-island="visible" ref={root}>
       <p className={styles.link}>
         <a href={page} rel="noopener">
           Open on {provider}
@@ -150,7 +156,7 @@ export function EmbedIsland({
 /** Puts the provider's script on the page, and takes it off again when the reader leaves. */
 function useProviderScript(address: string | undefined): void {
   useEffect(() => {
-    if (!address) return
+    if (!address || !policyAllows(address)) return
     const script = document.createElement('script')
     script.src = address
     script.async = true

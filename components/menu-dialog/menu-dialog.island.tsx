@@ -24,7 +24,14 @@ export function MenuIsland({ id, className, children }: Props) {
   }
 
   return (
-    <dialog className={className} id={id} aria-label="Menu" ref={dialog} onClick={closeOnBackdropOrLink}>
+    <dialog
+      className={className}
+      id={id}
+      aria-label="Menu"
+      data-island="touch"
+      ref={dialog}
+      onClick={closeOnBackdropOrLink}
+    >
       {children}
     </dialog>
   )

@@ -29,7 +29,7 @@ export function RadioPlayerIsland({ settings }: Props) {
   }, [message])
 
   return (
-    <div className={styles.root} ref={root}>
+    <div className={styles.root} data-island="load" ref={root}>
       <p className={styles.label}>Now Playing</p>
       <p className={styles.station}>{title ?? settings.station}</p>
       <p className={styles.programme}>{title ? settings.station : settings.programme}</p>

@@ -137,7 +137,7 @@ export function SearchIsland({ id, label, host, popular }: Props) {
   }
 
   return (
-    <dialog className={styles.root} id={id} aria-label={label} ref={dialog}>
+    <dialog className={styles.root} id={id} aria-label={label} data-island="touch" ref={dialog}>
       <div className={styles.frame} onKeyDown={walk} onClick={closeOnLink}>
         <form
           className={styles.form}

@@ -81,7 +81,7 @@ const font = find(/^\/_next\/static\/media\/.*\.woff2$/)
 
 const page = (/** @type {string} */ address) =>
   readFileSync(path.join('out', address === '/' ? 'index.html' : `${address}.html`))
-const expectedHeaders = securityHeaders(readServerSettings().policy).map(
+const expectedHeaders = securityHeaders((await readServerSettings()).policy).map(
   ([name, value]) => /** @type {const} */ ([name.toLowerCase(), value]),
 )
 const revalidates = /^(?:no-cache|public, max-age=0, must-revalidate)$/

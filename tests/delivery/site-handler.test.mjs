@@ -27,7 +27,9 @@ before(async () => {
     writeFile(path.join(out, '_next', 'static', 'a-1f2e.js'), 'let a = 1\n'.repeat(500)),
     writeFile(path.join(out, 'pictures', 'oak-640-1a2b3c4d.avif'), Buffer.alloc(4096, 7)),
   ])
-  server = createServer(createSite(out))
+  server = createServer(
+    createSite(out, { policy: "script-src 'self'", aliases: [{ path: '/old', of: '/history' }] }),
+  )
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
 })
 
@@ -60,7 +62,7 @@ function ask(target, { method = 'GET', headers = {} } = {}) {
   })
 }
 
-for (const target of ['/history/', '/history.html', '/history/index.html']) {
+for (const target of ['/history/', '/history.html', '/history/index.html', '/old', '/old/']) {
   test(`${target} leads to /history`, async () => {
     const { status, headers } = await ask(`${target}?from=search`)
     assert.equal(status, 301)

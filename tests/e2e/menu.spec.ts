@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { wake } from './lib/wake'
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const button = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
@@ -7,7 +8,7 @@ const button = (page: Page) => page.getByRole('button', { name: 'Menu', exact: t
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/books')
-  await expect(page.locator('dialog#menu[data-hydrated]')).toBeAttached()
+  await wake(page)
 })
 
 test('focus goes in, stays in, and comes back on Esc', async ({ page }) => {
@@ -65,7 +66,7 @@ test('where engines do not know command buttons, the button still opens it', asy
     document.addEventListener('command', (event) => event.preventDefault(), true)
   })
   await page.reload()
-  await expect(page.locator('dialog#menu[data-hydrated]')).toBeAttached()
+  await wake(page)
   await button(page).click()
 
   await expect(menu(page)).toBeVisible()

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { wake } from './lib/wake'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /search/i })
 const input = (page: Page) => page.getByPlaceholder('Search for fences...')
@@ -9,14 +10,14 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 async function openSearch(page: Page) {
   await page.goto('/')
-  await expect(page.locator('dialog#search[data-hydrated]')).toBeAttached()
+  await wake(page)
   await page.keyboard.press('Control+k')
   await expect(input(page)).toBeFocused()
 }
 
 test('Ctrl+K opens it, the input has focus, Esc closes it and gives focus back', async ({ page }) => {
   await page.goto('/')
-  await expect(page.locator('dialog#search[data-hydrated]')).toBeAttached()
+  await wake(page)
   const button = page.getByRole('button', { name: 'Search' })
   await button.focus()
 

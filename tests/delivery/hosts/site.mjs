@@ -1,4 +1,4 @@
-import { chmod, copyFile, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -33,13 +33,8 @@ export async function copySite() {
     writeFile(path.join(out, 'pictures', '.env'), secret),
     writeFile(path.join(out, '.well-known', '.env'), secret),
     writeFile(path.join(out, '.well-known', 'security.txt'), 'Contact: mailto:hello@fencewiki.example\n'),
-    ...[...pages, ...aliases].map(async ({ path: page }) => {
-      if (page === '/') return
-      await mkdir(path.join(out, page), { recursive: true })
-      await copyFile(path.join(out, `${page}.html`), path.join(out, page, 'index.html'))
-    }),
   ])
-  await writeRecipes(out, hosts, readServerSettings())
+  await writeRecipes(out, hosts, await readServerSettings())
   await precompress(out)
   return { folder, out, hosts, remove: () => rm(folder, { recursive: true, force: true }) }
 }

@@ -1,0 +1,27 @@
+import { books } from './books'
+import { site } from './site'
+
+const originOf = (address: string) => new URL(address).origin
+const unique = (values: readonly string[]) => [...new Set(values)]
+const isElsewhere = (address: string | undefined): address is string => /^https?:/.test(address ?? '')
+
+const frames = unique([site.news.frameUrl, site.contactForm.frameUrl].filter(isElsewhere).map(originOf))
+
+/** Every other origin that a page may talk to, as content and settings say. The policy allows no further one. */
+export const thirdParties = {
+  frames,
+  /** A frame is asked for once by script, to learn whether anything blocks it. */
+  connections: unique([...frames, ...[site.radio.statusUrl].filter(isElsewhere).map(originOf)]),
+  images: unique(
+    books.books
+      .map((book) => book.cover)
+      .filter(isElsewhere)
+      .map(originOf),
+  ),
+  /** The form provider's script, which only its page may run. */
+  scripts: [{ page: '/contact', address: site.contactForm.scriptUrl }].filter(({ address }) =>
+    isElsewhere(address),
+  ),
+}
+
+export type ThirdParties = typeof thirdParties

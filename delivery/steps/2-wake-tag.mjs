@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { build } from 'esbuild'
+import { sha256 } from '../policy.mjs'
+
+/** @typedef {import('../pages.mjs').Page} Page */
+/** @typedef {import('./1-take-out-runtime.mjs').Runtime} Runtime */
+/** @typedef {{ wake: string, hydrate: string }} WakeScripts addresses */
+
+/** Files under this folder are named by their content, so hosts may cache them for good. */
+const folder = '_next/static/wake'
+
+/**
+ * Writes the scripts of delivery/wake/ into out/, minified.
+ * @param {string} out
+ * @returns {Promise<WakeScripts>}
+ */
+export async function writeWakeScripts(out) {
+  const [wake, hydrate] = await Promise.all([compile('wake', 'iife'), compile('hydrate', 'esm')])
+  return { wake: await writeHashed(out, 'wake', wake), hydrate: await writeHashed(out, 'hydrate', hydrate) }
+}
+
+/**
+ * Step 2: moves Turbopack's inline registration into a file, and puts the one script into the page that
+ * fetches everything when an island is wanted.
+ * @param {Page} page is changed
+ * @param {Runtime} runtime
+ * @param {{ out: string, scripts: WakeScripts, flightAddress: string, trusted: string }} options `trusted`:
+ *   the script from elsewhere that this page may run, or nothing
+ */
+export async function addWakeTag({ $ }, runtime, { out, scripts, flightAddress, trusted }) {
+  const entry = await writeHashed(out, 'entry', runtime.registration)
+  const tag = $('<script defer></script>').attr({
+    src: scripts.wake,
+    'data-hydrate': scripts.hydrate,
+    'data-chunks': [...runtime.chunks, entry].join(' '),
+    'data-flight': flightAddress,
+    'data-integrity': sha256(Buffer.from(runtime.flight)),
+  })
+  if (trusted !== '') tag.attr('data-trusted', trusted)
+  $('head').append(tag)
+}
+
+/**
+ * @param {string} name
+ * @param {'iife' | 'esm'} format
+ */
+async function compile(name, format) {
+  const result = await build({
+    entryPoints: [path.join(import.meta.dirname, '..', 'wake', `${name}.ts`)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format,
+    // As in package.json's browserslist.
+    target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
+  })
+  return result.outputFiles[0]?.text ?? ''
+}
+
+/**
+ * @param {string} out
+ * @param {string} name
+ * @param {string} text
+ * @returns {Promise<string>} the file's address
+ */
+async function writeHashed(out, name, text) {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12)
+  const file = `${folder}/${name}-${hash}.js`
+  await mkdir(path.join(out, folder), { recursive: true })
+  await writeFile(path.join(out, file), text)
+  return `/${file}`
+}

@@ -1,0 +1,162 @@
+import * as csstree from 'css-tree'
+import { Fault } from '../fault.mjs'
+import { elements } from '../pages.mjs'
+
+/** @typedef {import('../pages.mjs').Page} Page */
+/** @typedef {Map<string, import('css-tree').CssNode>} Sheets by address */
+
+/**
+ * What selectors of a page can match: what stands in its HTML, and the classes that its islands may set.
+ * @typedef {{ tags: Set<string>, classes: Set<string>, ids: Set<string>, islandClasses: Set<string> }} Names
+ */
+
+const sheetLinks = 'link[rel="stylesheet"][href^="/_next/static/"]'
+
+/**
+ * @param {readonly { address: string, css: string }[]} files
+ * @returns {Sheets}
+ * @throws Fault where a file is no style sheet
+ */
+export function parseSheets(files) {
+  return new Map(
+    files.map(({ address, css }) => {
+      const sheet = csstree.parse(css, {
+        parseValue: false,
+        parseAtrulePrelude: false,
+        parseCustomProperty: false,
+        onParseError: ({ message }) => {
+          throw new Fault(address.slice(1), `is not the CSS this step expects: ${message}`)
+        },
+      })
+      return [address, sheet]
+    }),
+  )
+}
+
+/**
+ * Step 3: puts the styles a page uses into the page, and switches its style sheets off. The links stay, so
+ * that React, when it wakes, finds them and fetches nothing; a soft navigation switches them on.
+ * @param {Page} page is changed
+ * @param {Sheets} sheets
+ * @param {string} islandCode text of the page's chunks, where every class that an island may set is named
+ * @returns {string} the inlined CSS
+ * @throws Fault where the page asks for a sheet that is not there
+ */
+export function inlineStyles({ file, $ }, sheets, islandCode) {
+  const links = $(sheetLinks)
+  if (links.length === 0)
+    throw new Fault(file, 'should have style sheets under /_next/static/; none was found')
+  const names = collectNames($, sheets, islandCode)
+
+  let css = ''
+  for (const node of links.get()) {
+    const address = $(node).attr('href') ?? ''
+    const sheet = sheets.get(address)
+    if (!sheet) throw new Fault(file, `asks for the missing style sheet ${address}`)
+    css += usedRules(sheet, names, address)
+  }
+  links.first().before($('<style>').text(css))
+  links.attr('disabled', '')
+
+  // Styles of screens that may never be shown: a disabled link keeps React from fetching them as well.
+  for (const node of $('link[rel="preload"][as="style"]').get()) {
+    const href = $(node).attr('href') ?? ''
+    $(node).replaceWith($('<link rel="stylesheet" data-precedence="next" disabled>').attr('href', href))
+  }
+  return css
+}
+
+/**
+ * @param {import('cheerio').CheerioAPI} $
+ * @param {Sheets} sheets
+ * @param {string} islandCode
+ * @returns {Names}
+ */
+function collectNames($, sheets, islandCode) {
+  /** @type {Names} */
+  const names = { tags: new Set(), classes: new Set(), ids: new Set(), islandClasses: new Set() }
+  for (const node of elements($, '*')) {
+    names.tags.add(node.tagName.toLowerCase())
+    if (node.attribs['id']) names.ids.add(node.attribs['id'])
+    for (const name of (node.attribs['class'] ?? '').split(/\s+/)) names.classes.add(name)
+  }
+  for (const sheet of sheets.values()) {
+    csstree.walk(sheet, (node) => {
+      if (node.type === 'ClassSelector' && islandCode.includes(node.name)) names.islandClasses.add(node.name)
+    })
+  }
+  return names
+}
+
+/**
+ * @param {import('css-tree').CssNode} sheet
+ * @param {Names} names
+ * @param {string} address
+ */
+function usedRules(sheet, names, address) {
+  const copy = csstree.clone(sheet)
+  csstree.walk(copy, {
+    // On leaving a block, what was in it has been judged.
+    /** @type {import('css-tree').EnterOrLeaveFn} */
+    leave(node, item, list) {
+      if (node.type === 'Selector' && !isUsed(node, names)) list?.remove(item)
+      if (node.type === 'Rule' && node.prelude.type === 'SelectorList' && node.prelude.children.isEmpty) {
+        list?.remove(item)
+      }
+      if (node.type === 'Atrule' && node.block?.children.isEmpty) list?.remove(item)
+    },
+  })
+  removeUnusedKeyframes(copy)
+  csstree.walk(copy, (node) => {
+    // Inlined, the sheet's own address is no longer what relative addresses start from.
+    if (node.type === 'Raw' || node.type === 'Url') node.value = absoluteUrls(node.value, address)
+  })
+  return csstree.generate(copy)
+}
+
+/**
+ * Whether a selector can match: all its classes and ids are there, and its tags, unless an island may bring
+ * them. What stands within a pseudo-class (`:not()`, `:has()`) is taken as met, as states and attributes are.
+ * @param {import('css-tree').Selector} selector
+ * @param {Names} names
+ */
+function isUsed(selector, names) {
+  let isOfIsland = false
+  let hasAllTags = true
+  for (const part of selector.children) {
+    if (part.type === 'ClassSelector') {
+      const isSetByIsland = names.islandClasses.has(part.name)
+      if (!names.classes.has(part.name) && !isSetByIsland) return false
+      isOfIsland ||= isSetByIsland
+    }
+    if (part.type === 'IdSelector' && !names.ids.has(part.name)) return false
+    if (part.type === 'TypeSelector' && part.name !== '*') {
+      hasAllTags &&= names.tags.has(part.name.toLowerCase())
+    }
+  }
+  return hasAllTags || isOfIsland
+}
+
+/** @param {import('css-tree').CssNode} sheet */
+function removeUnusedKeyframes(sheet) {
+  let animations = ''
+  csstree.walk(sheet, (node) => {
+    if (node.type === 'Declaration' && node.property.includes('animation')) {
+      animations += ` ${csstree.generate(node.value)}`
+    }
+  })
+  csstree.walk(sheet, (node, item, list) => {
+    if (node.type !== 'Atrule' || csstree.keyword(node.name).basename !== 'keyframes' || !node.prelude) return
+    if (!animations.includes(csstree.generate(node.prelude))) list?.remove(item)
+  })
+}
+
+/**
+ * @param {string} value
+ * @param {string} address
+ */
+function absoluteUrls(value, address) {
+  return value.replaceAll(/url\((["']?)(\.\.?\/[^"')]*)\1\)/g, (_, _quote, url) => {
+    return `url(${new URL(url, `http://localhost${address}`).pathname})`
+  })
+}

@@ -1,0 +1,52 @@
+import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { Fault } from '../fault.mjs'
+
+/** The not-found screen's inner name; its flight data is all that is kept, beside the page it belongs to. */
+const innerName = '_not-found'
+const notFoundFlight = '404.txt'
+
+/**
+ * Before the pages are changed: keeps the not-found page's flight data under the page's name, and takes out
+ * what Next leaves of that screen a second time.
+ * @param {string} out
+ */
+export async function tidyNotFound(out) {
+  await rename(path.join(out, `${innerName}.txt`), path.join(out, notFoundFlight)).catch(() => {
+    throw new Fault(`${innerName}.txt`, 'the flight data of the not-found page is missing')
+  })
+  const left = (await readdir(out)).filter((name) => name.startsWith(innerName))
+  await Promise.all(left.map((name) => rm(path.join(out, name), { recursive: true })))
+}
+
+/**
+ * A page's flight data as a file, which must be what its HTML brought inline: readers who wake an island get
+ * the file.
+ * @param {string} out
+ * @param {string} file such as `history.html`
+ * @param {string} flight
+ * @returns {Promise<string>} its address
+ * @throws Fault where the file is missing or says something else
+ */
+export async function findFlight(out, file, flight) {
+  const name = file.replace(/\.html$/, '.txt')
+  const text = await readFile(path.join(out, name), 'utf8').catch(() => {
+    throw new Fault(file, `its flight data ${name} is missing`)
+  })
+  if (text !== flight) throw new Fault(file, `its flight data is not the text of ${name}`)
+  return `/${name}`
+}
+
+/**
+ * Step 5: gives each page a second file, `history/index.html`, for hosts that know no clean URLs.
+ * @param {string} out
+ * @param {readonly string[]} files such as `history.html`
+ */
+export async function writeIndexCopies(out, files) {
+  for (const file of files) {
+    if (file === 'index.html' || file === '404.html') continue
+    const folder = path.join(out, file.replace(/\.html$/, ''))
+    await mkdir(folder, { recursive: true })
+    await copyFile(path.join(out, file), path.join(folder, 'index.html'))
+  }
+}
