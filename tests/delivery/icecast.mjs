@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url'
 
 const programme = fileURLToPath(new URL('../../delivery/radio/programme.mp3', import.meta.url))
 
-/** @typedef {{ port: number, password: string, stop: (signal?: NodeJS.Signals) => Promise<void> }} Icecast */
+/** @typedef {{ port: number, pid: number | undefined, password: string, stop: (signal?: NodeJS.Signals) => Promise<void> }} Icecast */
 
 /** The programs that this machine lacks, by Debian's names for their packages. */
 export function missingTools() {
@@ -21,15 +21,15 @@ export function missingTools() {
 /**
  * Starts Icecast on the loopback interface and waits until it answers. Start it again with the same port
  * to see what a restart does to listeners.
- * @param {{ port?: number }} [options]
+ * @param {{ port?: number, clients?: number }} [options]
  * @returns {Promise<Icecast>}
  */
-export async function startIcecast({ port } = {}) {
+export async function startIcecast({ port, clients = 50 } = {}) {
   const chosen = port ?? (await freePort())
   const password = randomBytes(12).toString('hex')
   const folder = await mkdtemp(path.join(tmpdir(), 'icecast-'))
   const file = path.join(folder, 'icecast.xml')
-  await writeFile(file, config(chosen, password, folder))
+  await writeFile(file, config(chosen, password, folder, clients))
   // Started by root it becomes "nobody", who must be able to write its logs here.
   await chmod(folder, 0o777)
 
@@ -47,7 +47,7 @@ export async function startIcecast({ port } = {}) {
     await stop()
     throw error
   }
-  return { port: chosen, password, stop }
+  return { port: chosen, pid: server.pid, password, stop }
 }
 
 /**
@@ -161,15 +161,16 @@ function readLog(folder) {
  * @param {number} port
  * @param {string} password
  * @param {string} folder
+ * @param {number} clients
  */
-function config(port, password, folder) {
+function config(port, password, folder, clients) {
   const isRoot = process.getuid?.() === 0
   return `<icecast>
   <location>Test bench</location>
   <admin>nobody@localhost</admin>
   <hostname>127.0.0.1</hostname>
   <limits>
-    <clients>50</clients>
+    <clients>${clients}</clients>
     <sources>4</sources>
     <source-timeout>5</source-timeout>
     <burst-on-connect>1</burst-on-connect>

@@ -9,7 +9,13 @@ import { freePort, run, until } from '../icecast.mjs'
 import { searchPath, toolFolder } from './tools.mjs'
 
 /** @typedef {{ port: number, pid: number | undefined, stop: () => Promise<void> }} Server */
-/** @typedef {{ site: import('./site.mjs').Fixture, icecast?: number }} Given */
+/**
+ * @typedef {{
+ *   site: import('./site.mjs').Fixture,
+ *   icecast?: number,
+ *   edits?: [string, string][],
+ * }} Given `icecast`: its port; `edits`: what else an operator has changed in the recipe
+ */
 
 /** Started by root, servers become "nobody": a recipe must not need any rights. */
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
@@ -63,9 +69,9 @@ function listens(port) {
  * @param {string} name
  * @param {[string, string][]} edits
  */
-async function edited({ site }, name, edits) {
+async function edited({ site, edits: more = [] }, name, edits) {
   let recipe = await readFile(path.join(site.hosts, name), 'utf8')
-  for (const [from, to] of [['/var/www/fence-wiki', site.out], ...edits]) {
+  for (const [from, to] of [['/var/www/fence-wiki', site.out], ...edits, ...more]) {
     if (!recipe.includes(from ?? '')) throw new Error(`${name}: there is no "${from}" to change`)
     recipe = recipe.replaceAll(from ?? '', to ?? '')
   }

@@ -1,0 +1,365 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import process from 'node:process'
+import { after, before, describe, test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
+import { ask, sendRaw } from './hosts/ask.mjs'
+import * as servers from './hosts/servers.mjs'
+import { copySite } from './hosts/site.mjs'
+import { missingServers } from './hosts/tools.mjs'
+import { startDecoy, startRelay, startUpstream } from './hosts/upstream.mjs'
+import { missingTools, startIcecast, startSource, until } from './icecast.mjs'
+
+// The radio behind each recipe: a real Icecast is heard through it, and nothing else can be reached.
+
+const programme = readFileSync(new URL('../../delivery/radio/programme.mp3', import.meta.url))
+const station = '/api/stream?port=8000'
+
+/** `limit`: how an operator turns the connection limit down, and how many streams then still play. */
+const hosts = [
+  {
+    name: 'nginx',
+    start: servers.startNginx,
+    from: 'nginx-light',
+    limit: { edit: ['limit_conn fence_radio_reader 8', 'limit_conn fence_radio_reader 3'], most: 3 },
+  },
+  {
+    name: 'Caddy',
+    start: servers.startCaddy,
+    from: 'caddy',
+    limit: { edit: ['unhealthy_request_count 1000', 'unhealthy_request_count 3'], most: 3 },
+  },
+  {
+    name: 'Apache',
+    start: servers.startApache,
+    from: 'apache2',
+    // For each of its processes: Debian starts two, and a third when it thinks that they are busy.
+    limit: { edit: ['max=16', 'max=1'], most: 4 },
+  },
+  { name: 'The preview', start: servers.startPreview, from: undefined, limit: undefined },
+]
+
+const missing = new Set([...missingServers(), ...missingTools()])
+
+/**
+ * Tunes in, and notes what arrives.
+ * @param {number} port
+ * @param {{ target?: string, headers?: Record<string, string>, localAddress?: string }} [options]
+ */
+function tuneIn(port, { target = station, headers = {}, localAddress } = {}) {
+  return new Promise(
+    /** @param {(heard: Heard) => void} resolve */
+    (resolve, reject) => {
+      const options = { host: '127.0.0.1', port, path: target, headers, localAddress, agent: false }
+      const asked = request(options, (response) => {
+        /** @type {Heard} */
+        const heard = {
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          bytes: Buffer.alloc(0),
+          ended: false,
+          leave: () => asked.destroy(),
+        }
+        response.on('data', (chunk) => (heard.bytes = Buffer.concat([heard.bytes, chunk])))
+        response.on('error', () => {})
+        response.on('close', () => (heard.ended = true))
+        resolve(heard)
+      })
+      asked.on('error', reject)
+      asked.end()
+    },
+  )
+}
+
+/**
+ * @typedef {{
+ *   status: number,
+ *   headers: import('node:http').IncomingHttpHeaders,
+ *   bytes: Buffer,
+ *   ended: boolean,
+ *   leave: () => void,
+ * }} Heard
+ */
+
+/**
+ * What somebody may put in the place of a port. `decoy` is one on which something listens.
+ * @param {number} decoy
+ */
+const hostile = (decoy) => [
+  'port=22',
+  `port=${decoy}`,
+  'port=8000@evil',
+  `port=8000@127.0.0.1:${decoy}`,
+  `port=${decoy}/stream%3F8000`,
+  'port=80%00',
+  'port=8000%00',
+  'port=8000%0d%0aHost:%20evil',
+  'port=8000&port=22',
+  'port=22&port=8000',
+  `port=${decoy}&port=8000`,
+  'port=8000&port=8000',
+  'port=',
+  'port',
+  '',
+  'port=-8000',
+  'port=-1',
+  'port=0',
+  'port=99999999999999999999999999',
+  `port=${'8'.repeat(5000)}`,
+  'port=08000',
+  'port=+8000',
+  'port=%208000',
+  '%20port=8000',
+  '+port=8000',
+  'port=8000%20',
+  'port=8000/',
+  'port=8000.0',
+  'port=8e3',
+  'port=0x1f40',
+  'port[]=8000',
+  'port=%EF%BC%98000',
+  'port=localhost',
+  `port=http://127.0.0.1:${decoy}/`,
+  'PORT=8000',
+  'Port=8000',
+  'port=8000;port=22',
+]
+
+for (const { name, start, from, limit } of hosts) {
+  const lacking = [from, 'icecast2', 'ffmpeg'].filter((program) => program && missing.has(program))
+  const skip = lacking.length > 0 && !process.env['CI'] ? `${lacking.join(' and ')} not installed` : false
+
+  describe(`The radio behind ${name}`, { skip, timeout: 120_000 }, () => {
+    /** @type {import('./hosts/site.mjs').Fixture} */
+    let site
+    /** @type {import('./icecast.mjs').Icecast} */
+    let icecast
+    /** @type {Awaited<ReturnType<typeof startRelay>>} */
+    let relay
+    /** @type {number} */
+    let port
+    /** @type {(() => unknown)[]} */
+    const closers = []
+    before(async () => {
+      assert.deepEqual(lacking, [], 'not installed, and CI must not go without')
+      site = await copySite()
+      closers.push(() => site.remove())
+      icecast = await startIcecast()
+      closers.push(() => icecast.stop())
+      closers.push((await startSource(icecast)).stop)
+      relay = await startRelay(icecast.port)
+      closers.push(() => relay.stop())
+      port = (await open(relay.port)).port
+    })
+    after(async () => {
+      for (const close of closers.reverse()) await close()
+    })
+
+    /**
+     * One more of these servers, until the tests are over.
+     * @param {number} upstream
+     * @param {[string, string][]} [edits]
+     */
+    async function open(upstream, edits) {
+      const server = await start({ site, icecast: upstream, edits })
+      closers.push(() => server.stop())
+      return server
+    }
+
+    /** Something that servers may ask, until the tests are over. @type {typeof startUpstream} */
+    async function openUpstream(answer) {
+      const upstream = await startUpstream(answer)
+      closers.push(() => upstream.stop())
+      return upstream
+    }
+
+    test('is the programme, live', async () => {
+      const heard = await tuneIn(port)
+      assert.equal(heard.status, 200)
+      assert.equal(heard.headers['content-type'], 'audio/mpeg')
+      assert.equal(heard.headers['cache-control'], 'no-store, no-transform')
+      assert.equal(heard.headers['x-content-type-options'], 'nosniff')
+      assert.equal(heard.headers['content-encoding'], undefined)
+      assert.equal(heard.headers['content-length'], undefined)
+      await until('sound', () => heard.bytes.length > 20_000)
+      heard.leave()
+      assert(programme.includes(heard.bytes.subarray(4000, 12_000)), 'this is something else')
+    })
+
+    test('lets go of Icecast when the reader leaves', async () => {
+      const count = async () => {
+        const status = await ask(icecast.port, '/status-json.xsl')
+        return JSON.parse(status.body.toString()).icestats.source?.listeners
+      }
+      const heard = await tuneIn(port)
+      await until('a listener', async () => (await count()) === 1)
+      heard.leave()
+      await until('no listener', async () => (await count()) === 0)
+    })
+
+    test('answers 404 to everything that is not the station, and connects nowhere', async () => {
+      const decoy = await startDecoy()
+      closers.push(() => decoy.stop())
+      const before = relay.count()
+      for (const query of hostile(decoy.port)) {
+        const answer = await sendRaw(
+          port,
+          `GET /api/stream?${query} HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n`,
+        )
+        assert.match(answer, /^HTTP\/1\.1 404 /, query.slice(0, 80))
+      }
+      for (const target of [
+        '/api/stream',
+        '/api/',
+        '/api',
+        '/api/admin/stats',
+        '/stream',
+        '/api/stream%3Fport=8000',
+      ]) {
+        let answer = await ask(port, target)
+        if (answer.status === 301)
+          answer = await ask(port, new URL(String(answer.headers.location), 'http://a').pathname)
+        assert.equal(answer.status, 404, target)
+      }
+      // Bytes that no browser sends.
+      for (const line of [
+        'GET /api/stream? port=8000 HTTP/1.1',
+        `GET /api/stream?port=8000 @127.0.0.1:${decoy.port} HTTP/1.1`,
+        'GET /api/stream?port=8000\0 HTTP/1.1',
+        `GET http://127.0.0.1:${decoy.port}/api/stream?port=22 HTTP/1.1`,
+        `CONNECT 127.0.0.1:${decoy.port} HTTP/1.1`,
+      ]) {
+        const answer = await sendRaw(port, `${line}\r\nHost: a.example\r\nConnection: close\r\n\r\n`)
+        assert.match(answer, /^(?:HTTP\/1\.[01] (?:400|404|405|501) |$|<html>)/, line)
+      }
+      await pause(200)
+      assert.equal(decoy.count(), 0, 'somebody connected')
+      assert.equal(relay.count(), before, 'somebody asked Icecast')
+    })
+
+    if (name === 'The preview') return
+
+    for (const method of ['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'SOURCE']) {
+      test(`does not take ${method}, and does not ask Icecast`, async () => {
+        const before = relay.count()
+        const answer = await sendRaw(
+          port,
+          `${method} ${station} HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+        )
+        assert.match(answer, /^HTTP\/1\.1 405 /)
+        assert.equal(relay.count(), before)
+      })
+    }
+
+    test('says 404 when the mount is off, and 502 when Icecast is', async () => {
+      const quiet = await startIcecast()
+      const server = await open(quiet.port)
+      assert.equal((await ask(server.port, station)).status, 404)
+      await quiet.stop()
+      const { status, body } = await ask(server.port, station)
+      assert([502, 503].includes(status), `${status}`)
+      assert(!body.includes(String(quiet.port)), 'tells where Icecast is')
+    })
+
+    test('passes on nothing of the reader: no cookies, no password, no body, no query', async () => {
+      const upstream = await openUpstream((_, response) => {
+        response.writeHead(200, { 'Content-Type': 'audio/mpeg', 'Set-Cookie': 'a=b', 'Icy-Name': 'x' })
+        response.write('sound')
+      })
+      const server = await open(upstream.port)
+      const heard = await tuneIn(server.port, {
+        headers: {
+          Cookie: 'secret=1',
+          Authorization: 'Basic c2VjcmV0',
+          'Proxy-Authorization': 'Basic c2VjcmV0',
+          'X-Forwarded-For': '10.0.0.1',
+          'User-Agent': 'secret',
+          Referer: 'http://secret.example/',
+          Range: 'bytes=0-10',
+          'Icy-MetaData': '1',
+          'Accept-Language': 'secret',
+        },
+      })
+      assert.equal(heard.status, 200)
+      assert.equal(heard.headers['set-cookie'], undefined)
+      heard.leave()
+      const body = 'secret='.repeat(500)
+      await sendRaw(
+        server.port,
+        `GET ${station} HTTP/1.1\r\nHost: a.example\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+      )
+      await sendRaw(
+        server.port,
+        `GET ${station} HTTP/1.1\r\nHost: a.example\r\nTransfer-Encoding: chunked\r\n\r\n6\r\nsecret\r\n0\r\n\r\n`,
+      )
+
+      assert(upstream.asked.length > 0)
+      for (const { method, url, headers, body: sent } of upstream.asked) {
+        assert.equal(method, 'GET')
+        assert.equal(url, '/stream')
+        assert.doesNotMatch(JSON.stringify(headers), /secret|c2Vj|10\.0\.0\.1|bytes=/)
+        assert.doesNotMatch(sent, /secret/)
+        for (const header of Object.keys(headers)) {
+          assert(['host', 'user-agent', 'connection', 'te', 'accept-encoding'].includes(header), header)
+        }
+      }
+    })
+
+    test('does not wait: the first bytes come as soon as Icecast sends them', async () => {
+      const upstream = await openUpstream((_, response) => {
+        response.writeHead(200, { 'Content-Type': 'audio/mpeg' })
+        response.write('la')
+        setTimeout(() => response.write('li'), 300)
+      })
+      const server = await open(upstream.port)
+      const began = performance.now()
+      const heard = await tuneIn(server.port)
+      await until('the first bytes', () => heard.bytes.toString() === 'la', 250)
+      await until('the next', () => heard.bytes.toString() === 'lali', 1000)
+      assert(performance.now() - began < 1500)
+      heard.leave()
+      await until('the upstream to be left', async () => (await upstream.connections()) === 0)
+    })
+
+    test('follows and passes on no redirect, and shows no error page of Icecast’s', async () => {
+      const decoy = await startDecoy()
+      closers.push(() => decoy.stop())
+      const upstream = await openUpstream((_, response) =>
+        response.writeHead(302, { Location: `http://127.0.0.1:${decoy.port}/` }).end('internal'),
+      )
+      const server = await open(upstream.port)
+      for (const status of [302, 301, 307, 401, 403, 500]) {
+        upstream.answer((_, response) =>
+          response.writeHead(status, { Location: `http://127.0.0.1:${decoy.port}/` }).end('internal'),
+        )
+        const answer = await ask(server.port, station)
+        assert([404, 500, 502, 503].includes(answer.status), `${status} becomes ${answer.status}`)
+        assert.equal(answer.headers.location, undefined)
+        assert.doesNotMatch(answer.body.toString(), /internal/)
+      }
+      assert.equal(decoy.count(), 0)
+    })
+
+    test('has a limit, beyond which it refuses', async () => {
+      assert(limit)
+      const [from, to] = limit.edit
+      const server = await open(icecast.port, [[String(from), String(to)]])
+      const all = []
+      for (let number = 0; number < 8; number += 1) all.push(await tuneIn(server.port))
+      const playing = all.filter(({ status }) => status === 200)
+      assert(playing.length >= 1 && playing.length <= limit.most, `${playing.length} play`)
+      const refusals = new Set(all.map(({ status }) => status).filter((status) => status !== 200))
+      assert(refusals.size === 1 && (refusals.has(429) || refusals.has(503)), `${[...refusals]}`)
+
+      // Pages go on, and who leaves makes room.
+      assert.equal((await ask(server.port, '/history')).status, 200)
+      for (const heard of all) heard.leave()
+      await until('room', async () => {
+        const again = await tuneIn(server.port)
+        again.leave()
+        return again.status === 200
+      })
+    })
+  })
+}
