@@ -181,6 +181,7 @@ function apacheValues(/** @type {Site} */ site) {
     'Accept-Language',
     'Authorization',
     'Cookie',
+    'Forwarded',
     'Icy-MetaData',
     'If-Match',
     'If-Modified-Since',
@@ -191,6 +192,12 @@ function apacheValues(/** @type {Site} */ site) {
     'Proxy-Authorization',
     'Range',
     'Referer',
+    'Via',
+    'X-Forwarded-For',
+    'X-Forwarded-Host',
+    'X-Forwarded-Proto',
+    'X-Forwarded-Server',
+    'X-Real-IP',
   ]
   return {
     ...commonValues(site),
