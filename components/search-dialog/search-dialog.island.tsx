@@ -111,12 +111,15 @@ export function SearchIsland({ id, label, host, popular }: Props) {
     input.current?.focus()
   }
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     const words = input.current?.value.trim() ?? ''
     console.log(words)
+    // Enter may come before the index does: the words stay until they can be answered.
+    const engine = search ?? (await load())
+    if (!engine) return
     // The list may lag a keystroke behind the input; the reader means what stands there now.
-    const first = search?.search(words, 1)[0]
+    const [first] = engine.search(words, 1)
     clearAndClose()
     if (first) router.push(first.href)
   }
