@@ -1,4 +1,4 @@
-import { Boards } from '@/components/diagram/boards'
+import { Diagram } from '@/components/diagram/diagram'
 import { Figure } from '@/components/figure/figure'
 import { Heading } from '@/components/heading/heading'
 import { Picture } from '@/components/picture/picture'
@@ -55,7 +55,7 @@ export function FenceTypeSection({ path, fenceType }: Props) {
           </li>
         ))}
       </ul>
-      {id === 'wooden' && <Boards />}
+      {id === 'wooden' && <Diagram name="boards" />}
       <dl className={styles.facts}>
         <Fact
           term="Price"
