@@ -49,7 +49,7 @@ export function FenceTypeSection({ path, fenceType }: Props) {
               <p>
                 <Prose text={style.description} />
               </p>
-              <p className={styles.fits}>Fits: {style.fits}</p>
+              <p className={styles.fits}>{`Fits: ${style.fits}`}</p>
             </div>
             {style.picture && <Picture name={style.picture} sizes="(min-width: 768px) 14rem, 100vw" />}
           </li>
@@ -68,7 +68,7 @@ export function FenceTypeSection({ path, fenceType }: Props) {
       </dl>
       <p>
         <SmartLink href={fenceType.wikipediaLink}>
-          Read more about {title.toLowerCase()} on Wikipedia
+          {`Read more about ${title.toLowerCase()} on Wikipedia`}
         </SmartLink>
       </p>
     </Section>

@@ -20,7 +20,8 @@ export function Diagram({ name }: Props) {
         decoding="async"
       />
       <figcaption>
-        <strong>{title}.</strong> {caption}
+        <strong>{`${title}.`}</strong>
+        {` ${caption}`}
       </figcaption>
     </figure>
   )
