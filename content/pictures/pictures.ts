@@ -85,7 +85,7 @@ export async function loadMaster(name: string, file: string, folder: string): Pr
   }
 }
 
-/** One file that the site serves, like `wooden-640-1a2b3c4d.avif`. */
+/** One file that the site serves, like `wooden-1a2b3c4d-736.avif`: what a srcset repeats comes first. */
 export type Rendition = { file: string; format: Format; width: number }
 
 /** The renditions of a master in one format, smallest first; none wider than the master. */
@@ -97,7 +97,7 @@ export function renditions(master: Master, format: Format): Rendition[] {
   }
   return widths[format]
     .filter((width) => width <= master.width)
-    .map((width) => ({ file: `${master.name}-${width}-${master.hash}.${format}`, format, width }))
+    .map((width) => ({ file: `${master.name}-${master.hash}-${width}.${format}`, format, width }))
 }
 
 export async function allRenditions(): Promise<{ master: Master; rendition: Rendition }[]> {
