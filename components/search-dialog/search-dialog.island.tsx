@@ -15,6 +15,7 @@ import {
 import { useInvokerFallback } from '../header-overlay/use-invoker-fallback'
 import { Icon } from '../icon/icon'
 import { announce } from '../live-region/announce'
+import { LiveRegion } from '../live-region/live-region'
 import { SearchResults } from './search-results.island'
 import { useSearch } from './use-search'
 import styles from './search-dialog.module.scss'
@@ -170,6 +171,7 @@ export function SearchIsland({ id, label, host, popular }: Props) {
           </button>
         </form>
         <p className={styles.hint}>Press ESC to close</p>
+        <LiveRegion id="search-status" />
         {failed && (
           <div className={styles.fault} role="alert">
             <p>The search could not be loaded. What you typed is still there.</p>

@@ -55,9 +55,22 @@ const look = () => {
   return !islands().some(isAsleep)
 }
 
+const regions = () => [...document.querySelectorAll('[data-live-region]')]
+
+const hush = () => {
+  for (const region of regions()) {
+    region.textContent = ''
+    region.removeAttribute('data-fault')
+  }
+}
+
+/** What lies behind an open dialog is silent; the first region of all is the page's own. */
 const say = (words: string) => {
-  const region = document.getElementById('live-region')
-  if (region) region.textContent = words
+  const [own] = regions()
+  const region = regions().find((candidate) => candidate.closest('dialog[open]')) ?? own
+  if (!region) return
+  region.textContent = words
+  region.setAttribute('data-fault', '')
 }
 
 let waking: Promise<void> | undefined
@@ -76,7 +89,7 @@ const wake = () => {
 
 const fetchReact = async () => {
   // React compares the page with what it was when it left the server.
-  say('')
+  hush()
   const files = chunks.split(' ')
   for (const href of files) {
     document.head.append(
