@@ -38,6 +38,7 @@ export async function articleData(path: string, picture: string): Promise<object
   return {
     '@type': 'Article',
     headline: page.title,
+    url: new URL(path, siteUrl).href,
     datePublished: page.published,
     dateModified: page.updated,
     author: organization,

@@ -38,25 +38,22 @@ const tokens = readFileSync(path.join(process.cwd(), 'styles', 'tokens.scss'), '
 
 /**
  * The style sheet inside a plate's file, with the rules its parts use. A file of its own sees nothing of the
- * page's styles, so the site's colors are written into it, for both schemes.
- * @throws Error naming a class that has no rule, or a token that styles/tokens.scss has not
+ * page's styles, so the site's light colors are written into it. It holds no dark ones: WebKit does not tell
+ * a picture the reader's scheme, so diagram.module.scss turns the colors over instead.
+ * @throws Error naming a class that has no rule, or a color that styles/tokens.scss has not
  */
 export function drawingStyle(markup: string): string {
   const names = new Set(Array.from(markup.matchAll(/class="(\w+)"/g), ([, name = '']) => name))
-  const parts = Array.from(names, (name) => `.${name}{${ruleOf(name)}}`).join('')
-  const colors = new Set(Array.from(`--ink ${parts}`.matchAll(/--[a-z-]+/g), ([name]) => name))
-  const palette = (side: 0 | 1) => Array.from(colors, (name) => `${name}:${colorOf(name)[side]}`).join(';')
-
-  return [
-    `svg{fill:none;stroke-linejoin:round;${palette(0)}}`,
-    `@media(prefers-color-scheme:dark){svg{${palette(1)}}}`,
+  const style = [
+    'svg{fill:none;stroke-linejoin:round}',
     `text{fill:var(--ink);font:400 14px ${token('--font-sans')}}`,
     // A wide plate magnifies its words too; this takes half of that back.
     '@media(width>512px){text{font-size:11.5px}}',
     // The dots of leaders.
     'circle{fill:var(--ink)}',
-    parts,
-  ].join('')
+    ...Array.from(names, (name) => `.${name}{${ruleOf(name)}}`),
+  ]
+  return style.join('').replace(/var\((--[a-z-]+)\)/g, (_var, name: string) => colorOf(name))
 }
 
 function ruleOf(name: string): string {
@@ -65,10 +62,10 @@ function ruleOf(name: string): string {
   return rule
 }
 
-function colorOf(name: string): readonly [light: string, dark: string] {
-  const [, light, dark] = /^light-dark\((#\w+), (#\w+)\)$/.exec(token(name)) ?? []
-  if (!light || !dark) throw new Error(`styles/tokens.scss: ${name} is not light-dark(#…, #…)`)
-  return [light, dark]
+function colorOf(name: string): string {
+  const [, light] = /^light-dark\((#\w+), #\w+\)$/.exec(token(name)) ?? []
+  if (!light) throw new Error(`styles/tokens.scss: ${name} is not light-dark(#…, #…)`)
+  return light
 }
 
 function token(name: string): string {

@@ -1,12 +1,10 @@
-import styles from './heading.module.scss'
-
 type Props = { level: 2 | 3 | 4; id: string; text: string }
 
-/** A heading that links to itself, for readers who want to share just this section. */
+/** A heading that links to itself, for readers who want to share just this section. Styled by base.scss. */
 export function Heading({ level, id, text }: Props) {
   const Tag = `h${level}` as const
   return (
-    <Tag id={id} className={styles.root}>
+    <Tag id={id}>
       <a href={`#${id}`}>{text}</a>
     </Tag>
   )
