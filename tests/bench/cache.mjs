@@ -18,6 +18,7 @@ export const cacheFolder = path.join(
  * @typedef {{
  *   dependencies: Readonly<Record<string, string>>,
  *   overrides?: Readonly<Record<string, string>>,
+ *   type?: 'module',
  * }} Packages exact versions, so that two runs compare the same things
  */
 
@@ -30,7 +31,7 @@ export const cacheFolder = path.join(
  */
 export async function installed(name, packages) {
   const folder = path.join(cacheFolder, name)
-  const manifest = JSON.stringify({ private: true, type: 'module', ...packages }, null, 2)
+  const manifest = JSON.stringify({ private: true, ...packages }, null, 2)
   const file = path.join(folder, 'package.json')
   // Written last: a broken install is not taken for a finished one.
   const stamp = path.join(folder, 'installed.json')

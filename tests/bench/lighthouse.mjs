@@ -2,7 +2,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { browserArguments } from '../browser.mjs'
 import { installed } from './cache.mjs'
-import { median, medians } from './statistics.mjs'
+import { medians } from './statistics.mjs'
 
 export const lighthouseVersion = '12.8.2'
 
@@ -41,9 +41,9 @@ export const lighthouseVersion = '12.8.2'
  */
 
 /**
- * Lighthouse as its command line runs it: mobile preset, a fresh browser for each run, and of each figure the median.
+ * Lighthouse as its command line runs it: mobile preset, and a fresh browser for each run.
  * @param {string} browser path of the Chromium to use
- * @returns {Promise<(url: string, runs: number) => Promise<Audit>>}
+ * @returns {Promise<(url: string) => Promise<Audit>>} one run
  */
 export async function prepareLighthouse(browser) {
   const folder = await installed('lighthouse', {
@@ -56,28 +56,28 @@ export async function prepareLighthouse(browser) {
   /** @type {{ launch: Launch }} */
   const { launch } = await load('chrome-launcher/dist/index.js')
 
-  const once = async (/** @type {string} */ url) => {
+  return async (url) => {
     const chrome = await launch({ chromePath: browser, chromeFlags: ['--headless=new', ...browserArguments] })
     try {
       const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' })
       if (!result) throw new Error(`Lighthouse said nothing about ${url}`)
       if (result.lhr.runtimeError) throw new Error(`${url}: ${result.lhr.runtimeError.message}`)
-      return result.lhr
+      return { figures: figuresOf(result.lhr), faults: faultsOf(result.lhr) }
     } finally {
       chrome.kill()
     }
   }
-
-  return async (url, runs) => {
-    /** @type {Result[]} */
-    const results = []
-    for (let run = 0; run < runs; run += 1) results.push(await once(url))
-    return {
-      figures: medians(results.map(figuresOf)),
-      faults: [...new Set(results.flatMap(faultsOf))],
-    }
-  }
 }
+
+/**
+ * Several runs as one: of each figure the median, and whatever was ever found wrong.
+ * @param {readonly Audit[]} audits
+ * @returns {Audit}
+ */
+export const medianAudit = (audits) => ({
+  figures: medians(audits.map(({ figures }) => figures)),
+  faults: [...new Set(audits.flatMap(({ faults }) => faults))],
+})
 
 /**
  * @param {Result} result
@@ -119,10 +119,3 @@ export function faultsOf({ categories, audits }) {
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => audits[id]?.title ?? id)
 }
-
-/**
- * The median of one figure over several pages.
- * @param {readonly Audit[]} audits
- * @param {keyof Figures} name
- */
-export const medianOf = (audits, name) => median(audits.map(({ figures }) => figures[name]))

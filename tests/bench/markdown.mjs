@@ -93,10 +93,10 @@ export function toMarkdown(html, address = (picture) => picture) {
 
   /** @param {Element} element @returns {string[]} */
   function list(element) {
-    const items = element.children.filter((child) => 'attribs' in child && child.name === 'li')
+    const items = $(element).children('li').toArray()
     const lines = items.map((item, index) => {
       const mark = element.name === 'ol' ? `${index + 1}. ` : '- '
-      const parts = blocks('children' in item ? item.children : [])
+      const parts = blocks(item.children)
       return mark + parts.join('\n\n').replaceAll(/\n(?=.)/g, `\n${' '.repeat(mark.length)}`)
     })
     return lines.length === 0 ? [] : [lines.join('\n')]
@@ -155,7 +155,7 @@ export function toMarkdown(html, address = (picture) => picture) {
         if (node.name === 'a') return link(words, node.attribs['href'] ?? '')
         // Words that only the style sheet keeps apart.
         const previous = nodes[index - 1]
-        const apart = isBlock(node) || (node.name === 'span' && previous?.type === 'tag')
+        const apart = (node.name === 'span' && previous?.type === 'tag') || isBlock(node)
         return apart ? ` ${words} ` : words
       })
       .join('')
