@@ -153,7 +153,7 @@ function budgetSection(head, { facts, site, budgets }) {
   return [
     head,
     budgetTable(budgets),
-    `KB are 1,000 bytes. Of several pages, the one that does worst is named. HTML and scripts are compressed with gzip -9, the search with brotli 11 (library ${site.search?.library ?? '–'} bytes, index ${site.search?.index ?? '–'} bytes). A cold build takes ${site.buildSeconds.cold.toFixed(1)} s.`,
+    `KB are 1,000 bytes. Of several pages, the one that does worst is named. HTML and scripts are counted after gzip -9, the search after brotli 11 (library ${site.search?.library ?? '–'} bytes, index ${site.search?.index ?? '–'} bytes). A cold build takes ${site.buildSeconds.cold.toFixed(1)} s.`,
     '### Every page',
     routeTable(facts),
     'Scores: performance, accessibility, best practices, SEO. "Script untouched" is all script, inline too, that a phone loads in 5 s without a touch.',
@@ -173,7 +173,7 @@ function peerSection(head, { rows, built, budgets }) {
     budgetTable(budgets),
     comparisonTable(rows),
     buildTable(built),
-    'Output leaves out files that were compressed ahead. Ours holds every picture in several widths and two formats; the others hold one.',
+    'Whatever a build compressed ahead is sent as it is (only ours does that), all else at nginx’s gzip level 6. Output leaves out files that were compressed ahead. Ours holds every picture in several widths and two formats; the others hold one.',
   ].join('\n\n')
 }
 

@@ -204,7 +204,7 @@ export function budgetsAgainst(peer, ours, theirs) {
       unit: '×',
       limit: 'at most',
       // Ahead, not level.
-      must: 0.995,
+      must: 0.99,
       aim,
       decimals: 2,
       where: page.route,

@@ -1,9 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { atExit } from './at-exit.mjs'
 
 // One plain nginx for every site that is measured: what differs between two of them is the site, not the server.
 
@@ -56,7 +58,12 @@ export async function startNginx(folders, firstPort) {
   server.stderr.on('data', (/** @type {Buffer} */ chunk) => (errors += chunk.toString()))
   const ended = new Promise((resolve) => server.once('exit', resolve))
 
+  const forgetExit = atExit(() => {
+    server.kill()
+    rmSync(home, { recursive: true, force: true })
+  })
   const stop = async () => {
+    forgetExit()
     if (server.exitCode === null && server.kill()) await ended
     await rm(home, { recursive: true, force: true })
   }

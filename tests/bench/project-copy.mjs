@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { promisify } from 'node:util'
+import { atExit } from './at-exit.mjs'
 import { withoutNpmSettings } from './cache.mjs'
 
 const run = promisify(execFile)
@@ -22,6 +23,7 @@ const leftOut = ['node_modules', '.next', 'out', '.git', 'test-results', 'playwr
  */
 export async function copyProject({ pictures }) {
   const folder = await mkdtemp(path.join(tmpdir(), 'fence-wiki-bench-'))
+  const forgetExit = atExit(() => rmSync(folder, { recursive: true, force: true }))
   for (const name of await readdir('.')) {
     if (!leftOut.includes(name)) await cp(name, path.join(folder, name), { recursive: true })
   }
@@ -32,7 +34,11 @@ export async function copyProject({ pictures }) {
   const rendered = '.next/cache/pictures'
   if (pictures === 'warm' && existsSync(rendered))
     await cp(rendered, path.join(folder, rendered), { recursive: true })
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
+  const remove = async () => {
+    await rm(folder, { recursive: true, force: true })
+    forgetExit()
+  }
+  return { folder, remove }
 }
 
 /**

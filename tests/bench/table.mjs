@@ -9,7 +9,8 @@ export function table(head, rows) {
   const widths = head.map((_, column) => Math.max(3, ...lines.map((line) => width(line[column] ?? ''))))
   // Words stand left, figures right: judged by what the rows hold.
   const right = head.map(
-    (_, column) => column > 0 && rows.length > 0 && rows.every((row) => isFigure(row[column] ?? '')),
+    (_, column) =>
+      column > 0 && rows.some((row) => row[column]) && rows.every((row) => isFigure(row[column] ?? '')),
   )
 
   const line = (/** @type {readonly string[]} */ cells) =>
