@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { budgetsAgainst } from './budgets.mjs'
+import { cause } from './explain.mjs'
 import { medianAudit } from './lighthouse.mjs'
 import { startNginx } from './nginx.mjs'
 import { outputSize, pageFile } from './output.mjs'
@@ -54,12 +55,9 @@ export async function buildPeer(peer, pages, out) {
   } catch (error) {
     const fault = error instanceof Error ? error.message : String(error)
     console.log(`${peer.name} could not be built: ${fault}`)
-    return { built: { site: peer.name, fault: shortened(fault) }, folder: undefined }
+    return { built: { site: peer.name, fault: cause(fault) }, folder: undefined }
   }
 }
-
-/** The first line that says something, for a table's cell. @param {string} fault */
-const shortened = (fault) => (fault.match(/.*(?:error|not done).*/i)?.[0] ?? fault).trim().slice(0, 160)
 
 /**
  * Audits the same routes of several sites in turns, so that a busy minute of the machine hits all of them.

@@ -16,7 +16,7 @@ export const parts = /** @type {const} */ (['budgets', 'peers', 'growth'])
 export const usage = `npm run bench -- [--only budgets,peers,growth] [--routes /,/history] [--runs 3]
 
   --only    one part or several, separated by commas; without it, all three
-  --routes  the pages whose budgets are measured; without it, every page there is
+  --routes  the pages whose budgets are measured; nothing is written then. Without it, every page there is
   --runs    how often each timing is taken; its median counts`
 
 /**

@@ -7,6 +7,7 @@ import process from 'node:process'
 import { promisify } from 'node:util'
 import { atExit } from './at-exit.mjs'
 import { withoutNpmSettings } from './cache.mjs'
+import { withoutStack } from './explain.mjs'
 
 const run = promisify(execFile)
 
@@ -86,5 +87,5 @@ function lastWords(error, limit) {
   if (typeof error !== 'object' || error === null) return String(error)
   if ('killed' in error && error.killed) return `not done after ${limit} s`
   const said = ['stdout', 'stderr'].map((name) => String(Reflect.get(error, name) ?? '').trim())
-  return said.filter(Boolean).join('\n').slice(-1500) || String(error)
+  return withoutStack(said.join('\n')).slice(-1500) || String(error)
 }

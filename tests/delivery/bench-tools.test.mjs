@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { inlineScripts } from '../bench/in-browser.mjs'
+import { cause } from '../bench/explain.mjs'
 import { faultsOf, figuresOf } from '../bench/lighthouse.mjs'
 import { multiply } from '../bench/multiply.mjs'
 import { nginxConfig } from '../bench/nginx.mjs'
@@ -167,4 +168,11 @@ test('front matter survives quotes and colons', () => {
     frontMatter({ title: 'Fences: "old"', description: 'x' }),
     '---\ntitle: "Fences: \\"old\\""\ndescription: "x"\n---\n\n',
   )
+})
+
+test('of a failed build the cause is told, not its calls', () => {
+  const output =
+    '\u001b[31mbuild error:\u001b[39m\nMaximum call stack size exceeded\n    at convertNode (file:///x/errors.js:1:2)\n'
+  assert.equal(cause(output), 'Maximum call stack size exceeded')
+  assert.equal(cause('Command vitepress: not done after 900 s'), 'Command vitepress: not done after 900 s')
 })
