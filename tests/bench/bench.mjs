@@ -46,7 +46,7 @@ try {
  * @param {import('./options.mjs').Options} options
  * @returns {Promise<number>} the exit code: 1 when a promise is broken
  */
-async function bench({ parts, routes, runs }) {
+async function bench({ parts, routes, runs, factors }) {
   const browserPath = ensureBrowser()
   ensureNginx()
   const audit = await prepareLighthouse(browserPath)
@@ -101,7 +101,7 @@ async function bench({ parts, routes, runs }) {
     sections[headings.peers] = peerSection(head, found)
   }
   if (parts.includes('growth')) {
-    const rows = await measureGrowth({ allRoutes: pages, runs, port, audit })
+    const rows = await measureGrowth({ allRoutes: pages, runs, port, audit, factors })
     sections[headings.growth] = growthSection(head, rows)
   }
 
