@@ -2,6 +2,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { browserArguments } from '../browser.mjs'
+import { atExit } from './at-exit.mjs'
 import { installed } from './cache.mjs'
 import { medians } from './statistics.mjs'
 
@@ -77,6 +78,8 @@ export async function prepareLighthouse(browser) {
 
   return async (url, scope) => {
     const chrome = await launch({ chromePath: browser, chromeFlags: ['--headless=new', ...browserArguments] })
+    // The launcher lets it outlive us.
+    const forgetExit = atExit(() => chrome.kill())
     try {
       const result = await Promise.race([
         lighthouse(url, {
@@ -93,6 +96,7 @@ export async function prepareLighthouse(browser) {
       if (result.lhr.runtimeError) throw new Error(`${url}: ${result.lhr.runtimeError.message}`)
       return { figures: figuresOf(result.lhr), faults: faultsOf(result.lhr) }
     } finally {
+      forgetExit()
       chrome.kill()
     }
   }
