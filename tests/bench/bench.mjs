@@ -184,7 +184,7 @@ function peerSection(head, { rows, built, budgets }) {
 function growthSection(head, rows) {
   return [
     head,
-    'Books, eras of the history and sections of the legal pages, each with a number of its own. A page is not split as it grows.',
+    'Books, eras of the history and sections of the legal pages, each with a number of its own. A page is not split as it grows. Copies compress better than new words would: the bytes flatter every site alike.',
     growthTable(rows, grownRoutes),
   ].join('\n\n')
 }
