@@ -64,7 +64,7 @@ export async function buildPeer(peer, pages, out) {
  * @param {readonly { site: string, address: string }[]} sites
  * @param {readonly string[]} routes
  * @param {number} runs
- * @param {(url: string) => Promise<Audit>} audit
+ * @param {import('./lighthouse.mjs').RunAudit} audit
  * @returns {Promise<Compared[]>}
  */
 export async function auditInTurns(sites, routes, runs, audit) {
@@ -77,7 +77,7 @@ export async function auditInTurns(sites, routes, runs, audit) {
     for (let run = 0; run < runs; run += 1) {
       for (const { site, address } of sites) {
         // A page too large for Lighthouse has no figures; the others still have.
-        const found = await audit(address + route).catch((/** @type {unknown} */ error) =>
+        const found = await audit(address + route, 'loading').catch((/** @type {unknown} */ error) =>
           console.log(`${site}: ${error instanceof Error ? error.message : String(error)}`),
         )
         if (found) audits.get(site)?.push(found)
@@ -96,7 +96,7 @@ export async function auditInTurns(sites, routes, runs, audit) {
  *   routes: readonly string[],
  *   runs: number,
  *   port: number,
- *   audit: (url: string) => Promise<Audit>,
+ *   audit: import('./lighthouse.mjs').RunAudit,
  *   buildSeconds: { cold: number, warm: number },
  * }} options
  */

@@ -7,7 +7,6 @@ import { buildNext, copyProject } from './project-copy.mjs'
 
 /** @typedef {import('./report.mjs').Grown} Grown */
 
-export const factors = [1, 10, 100]
 export const grownRoutes = ['/books', '/history']
 
 /**
@@ -16,14 +15,15 @@ export const grownRoutes = ['/books', '/history']
  *   allRoutes: readonly string[],
  *   runs: number,
  *   port: number,
- *   audit: (url: string) => Promise<import('./lighthouse.mjs').Audit>,
+ *   audit: import('./lighthouse.mjs').RunAudit,
+ *   factors: readonly number[],
  * }} options
  * @returns {Promise<Grown[]>}
  */
 export async function measureGrowth(options) {
   /** @type {Grown[]} */
   const rows = []
-  for (const times of factors) rows.push(...(await measureGrown(times, options)))
+  for (const times of options.factors) rows.push(...(await measureGrown(times, options)))
   return rows
 }
 

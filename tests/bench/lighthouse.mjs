@@ -1,6 +1,8 @@
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { browserArguments } from '../browser.mjs'
+import { atExit } from './at-exit.mjs'
 import { installed } from './cache.mjs'
 import { medians } from './statistics.mjs'
 
@@ -34,8 +36,26 @@ export const lighthouseVersion = '12.8.2'
  */
 
 /**
+ * @typedef {{
+ *   port: number,
+ *   output: 'json',
+ *   logLevel: 'error',
+ *   onlyCategories?: readonly string[],
+ *   disableFullPageScreenshot?: boolean,
+ * }} Flags
+ */
+
+/** What to look at: everything, or the loading alone, which also works on a page of many megabytes.
+ * @typedef {'all' | 'loading'} Scope
+ * @typedef {(url: string, scope: Scope) => Promise<Audit>} RunAudit
+ */
+
+/** Seconds after which a page is too much for Lighthouse. */
+const patience = 240
+
+/**
  * The functions of the two packages that are used here; they are no dependencies, so tsc does not see their types.
- * @typedef {(url: string, flags: { port: number, output: 'json', logLevel: 'error' }) => Promise<{ lhr: Result } | undefined>} Lighthouse
+ * @typedef {(url: string, flags: Flags) => Promise<{ lhr: Result } | undefined>} Lighthouse
  * @typedef {{ port: number, kill: () => void }} Chrome
  * @typedef {(options: { chromePath: string, chromeFlags: readonly string[] }) => Promise<Chrome>} Launch
  */
@@ -43,7 +63,7 @@ export const lighthouseVersion = '12.8.2'
 /**
  * Lighthouse as its command line runs it: mobile preset, and a fresh browser for each run.
  * @param {string} browser path of the Chromium to use
- * @returns {Promise<(url: string) => Promise<Audit>>} one run
+ * @returns {Promise<RunAudit>} one run; figures out of scope are no numbers
  */
 export async function prepareLighthouse(browser) {
   const folder = await installed('lighthouse', {
@@ -56,14 +76,27 @@ export async function prepareLighthouse(browser) {
   /** @type {{ launch: Launch }} */
   const { launch } = await load('chrome-launcher/dist/index.js')
 
-  return async (url) => {
+  return async (url, scope) => {
     const chrome = await launch({ chromePath: browser, chromeFlags: ['--headless=new', ...browserArguments] })
+    // The launcher lets it outlive us.
+    const forgetExit = atExit(() => chrome.kill())
     try {
-      const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' })
+      const result = await Promise.race([
+        lighthouse(url, {
+          port: chrome.port,
+          output: 'json',
+          logLevel: 'error',
+          ...(scope === 'loading' && { onlyCategories: ['performance'], disableFullPageScreenshot: true }),
+        }),
+        sleep(patience * 1000, undefined, { ref: false }).then(() => {
+          throw new Error(`${url}: Lighthouse was not done after ${patience} s`)
+        }),
+      ])
       if (!result) throw new Error(`Lighthouse said nothing about ${url}`)
       if (result.lhr.runtimeError) throw new Error(`${url}: ${result.lhr.runtimeError.message}`)
       return { figures: figuresOf(result.lhr), faults: faultsOf(result.lhr) }
     } finally {
+      forgetExit()
       chrome.kill()
     }
   }

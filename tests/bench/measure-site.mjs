@@ -21,7 +21,7 @@ import { largest } from './statistics.mjs'
  *   routes: readonly string[],
  *   runs: number,
  *   browserPath: string,
- *   audit: (url: string) => Promise<import('./lighthouse.mjs').Audit>,
+ *   audit: import('./lighthouse.mjs').RunAudit,
  *   buildSeconds: { cold: number, warm: number },
  * }} site `address` is where nginx serves `out`
  */
@@ -33,7 +33,7 @@ export async function measureSite({ out, address, routes, runs, browserPath, aud
     for (const route of routes) {
       console.log(`Measuring ${route} ...`)
       const audits = []
-      for (let run = 0; run < runs; run += 1) audits.push(await audit(address + route))
+      for (let run = 0; run < runs; run += 1) audits.push(await audit(address + route, 'all'))
       facts.push({
         route,
         audit: medianAudit(audits),

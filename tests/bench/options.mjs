@@ -9,15 +9,17 @@ export const parts = /** @type {const} */ (['budgets', 'peers', 'growth'])
  *   parts: readonly Part[],
  *   routes: readonly string[] | undefined,
  *   runs: number,
+ *   factors: readonly number[],
  *   help: boolean,
  * }} Options `routes` narrows the budgets to some pages; `runs` is how often each timing is taken
  */
 
-export const usage = `npm run bench -- [--only budgets,peers,growth] [--routes /,/history] [--runs 3]
+export const usage = `npm run bench -- [--only budgets,peers,growth] [--routes /,/history] [--runs 3] [--times 1,10,100]
 
   --only    one part or several, separated by commas; without it, all three
   --routes  the pages whose budgets are measured; nothing is written then. Without it, every page there is
-  --runs    how often each timing is taken; its median counts`
+  --runs    how often each timing is taken; its median counts
+  --times   how many times over the growth part takes books and sections`
 
 /**
  * @param {readonly string[]} args
@@ -31,11 +33,14 @@ export function readOptions(args) {
       only: { type: 'string' },
       routes: { type: 'string' },
       runs: { type: 'string', default: '3' },
+      times: { type: 'string', default: '1,10,100' },
       help: { type: 'boolean', default: false },
     },
   })
   const runs = Number(values.runs)
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs}: is not a number of runs`)
+  if (!isCount(runs)) throw new Error(`--runs ${values.runs}: is not a number of runs`)
+  const factors = (list(values.times) ?? []).map(Number)
+  if (!factors.every(isCount)) throw new Error(`--times ${values.times}: are not whole numbers`)
 
   const asked = list(values.only)
   const unknown = asked?.find((name) => !parts.some((part) => part === name))
@@ -46,9 +51,13 @@ export function readOptions(args) {
     parts: parts.filter((part) => asked === undefined || asked.includes(part)),
     routes: list(values.routes),
     runs,
+    factors,
     help: values.help,
   }
 }
+
+/** @param {number} value */
+const isCount = (value) => Number.isInteger(value) && value >= 1
 
 /** @param {string | undefined} words */
 const list = (words) => words?.split(',').map((word) => word.trim())

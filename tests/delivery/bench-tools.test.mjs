@@ -61,9 +61,11 @@ test('options choose parts, pages and runs, and a slip is explained', () => {
     parts: ['peers'],
     routes: ['/', '/history'],
     runs: 5,
+    factors: [1, 10, 100],
     help: false,
   })
   assert.throws(() => readOptions(['--only', 'budget']), /no such part; choose among budgets, peers, growth/)
+  assert.throws(() => readOptions(['--times', '0']), /not whole numbers/)
   assert.throws(() => readOptions(['--runs', 'many']), /not a number of runs/)
 })
 

@@ -1,6 +1,5 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 /**
  * Another generator, set up as its own guide says.
@@ -66,6 +65,3 @@ export async function copyPictures(pictures, from, to) {
 export async function removeAll(folder, names) {
   for (const name of names) await rm(path.join(folder, name), { recursive: true, force: true })
 }
-
-/** A file that lies beside the peer's module. @param {string} address @param {string} name */
-export const beside = (address, name) => fileURLToPath(new URL(name, address))
