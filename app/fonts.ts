@@ -5,6 +5,5 @@ export const fraunces = localFont({
   src: '../styles/fonts/fraunces-latin-600-normal.woff2',
   weight: '600',
   variable: '--font-fraunces',
-  fallback: ['Iowan Old Style', 'Palatino Linotype', 'Georgia', 'serif'],
   adjustFontFallback: 'Times New Roman',
 })

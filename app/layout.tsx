@@ -33,7 +33,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en-US" className={fraunces.variable} suppressHydrationWarning>
       <body>
         <SkipLink />
-        <LiveRegion />
+        <LiveRegion id="live-region" />
         {children}
         <RadioBarIsland settings={radioSettings} />
         <script src="/scripts/site.js" defer />

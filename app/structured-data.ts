@@ -1,4 +1,4 @@
-import { pictures, readMaster, renditions } from '@/content/pictures/pictures'
+import { readMaster, renditions } from '@/content/pictures/pictures'
 import { getPage } from '@/content/pages'
 import { siteUrl } from '@/content/settings'
 import { site } from '@/content/site'
@@ -29,7 +29,7 @@ export function websiteData(): object {
   }
 }
 
-/** A guide as an Article, with its dates and its first picture. */
+/** A guide as an Article, with its dates and its first picture: what search engines read, and nothing else. */
 export async function articleData(path: string, picture: string): Promise<object> {
   const page = getPage(path)
   const master = await readMaster(picture)
@@ -38,17 +38,14 @@ export async function articleData(path: string, picture: string): Promise<object
   return {
     '@type': 'Article',
     headline: page.title,
-    description: page.description,
     url: new URL(path, siteUrl).href,
     datePublished: page.published,
     dateModified: page.updated,
-    inLanguage: 'en-US',
     author: organization,
     publisher: organization,
     image: {
       '@type': 'ImageObject',
       contentUrl: `${siteUrl}/pictures/${file}`,
-      caption: pictures[picture]?.alt,
       creditText: site.name,
       creator: organization,
       copyrightNotice: `© ${site.name}`,

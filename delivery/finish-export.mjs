@@ -4,7 +4,7 @@ import { Fault } from './fault.mjs'
 import { readPages, writePages } from './pages.mjs'
 import { precompress } from './precompress.mjs'
 import { takeOutRuntime } from './steps/1-take-out-runtime.mjs'
-import { addWakeTag, writeWakeScripts } from './steps/2-wake-tag.mjs'
+import { addWakeTag, minifyPageScripts, writeWakeScripts } from './steps/2-wake-tag.mjs'
 import { inlineStyles, parseSheets } from './steps/3-inline-styles.mjs'
 import { writePolicy } from './steps/4-write-policy.mjs'
 import { findFlight, tidyNotFound, writeIndexCopies } from './steps/5-lay-out-files.mjs'
@@ -23,6 +23,7 @@ export async function finishExport(out, thirdParties) {
   const pages = await readPages(out)
   const sheets = parseSheets(await readSheets(out))
   const scripts = await writeWakeScripts(out)
+  await minifyPageScripts(out)
 
   for (const page of pages) {
     const runtime = takeOutRuntime(page)

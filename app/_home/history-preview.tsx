@@ -27,7 +27,8 @@ export function HistoryPreview() {
             id: `era-${era.id}`,
             label: (
               <>
-                {era.era} <span className={styles.year}>{era.year}</span>
+                {`${era.era} `}
+                <span className={styles.year}>{era.year}</span>
               </>
             ),
             panel: <EraPanel era={era} />,
@@ -49,7 +50,7 @@ function EraPanel({ era }: { era: Era }) {
           <Prose text={era.description} />
         </p>
         <p>
-          <SmartLink href={`/history#${era.id}`}>More about the {era.era}</SmartLink>
+          <SmartLink href={`/history#${era.id}`}>{`More about the ${era.era}`}</SmartLink>
         </p>
       </div>
     </div>

@@ -20,9 +20,7 @@ export function InstallationPreview() {
               <Icon name={icon} />
             </span>
             <h3>
-              <SmartLink href={`${path}#${anchor}`}>
-                {id}. {title}
-              </SmartLink>
+              <SmartLink href={`${path}#${anchor}`}>{`${id}. ${title}`}</SmartLink>
             </h3>
             <p>
               <Prose text={description} />

@@ -52,9 +52,7 @@ function Works({ id, part: { lead, works } }: WorksProps) {
             <h3>
               <cite>{title}</cite>
             </h3>
-            <p className={styles.by}>
-              {by}, {year}
-            </p>
+            <p className={styles.by}>{`${by}, ${year}`}</p>
             <p>
               <Prose text={note} />
             </p>

@@ -34,9 +34,7 @@ export function Resources({ content: { resourcesLead, resources, books } }: Prop
           {books.map(({ title, author, published, note }) => (
             <li key={title}>
               <cite>{title}</cite>
-              <p className={styles.by}>
-                {author}. {published}
-              </p>
+              <p className={styles.by}>{`${author}. ${published}`}</p>
               <p>
                 <Prose text={note} />
               </p>

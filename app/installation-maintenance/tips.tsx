@@ -11,9 +11,7 @@ export function Tips({ path, id, tips }: Props) {
       <ol className={styles.root}>
         {tips.map((tip) => (
           <li key={tip}>
-            <span>
-              <Prose text={tip} />
-            </span>
+            <Prose text={tip} />
           </li>
         ))}
       </ol>

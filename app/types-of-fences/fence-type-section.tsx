@@ -1,4 +1,4 @@
-import { Boards } from '@/components/diagram/boards'
+import { Diagram } from '@/components/diagram/diagram'
 import { Figure } from '@/components/figure/figure'
 import { Heading } from '@/components/heading/heading'
 import { Picture } from '@/components/picture/picture'
@@ -49,13 +49,13 @@ export function FenceTypeSection({ path, fenceType }: Props) {
               <p>
                 <Prose text={style.description} />
               </p>
-              <p className={styles.fits}>Fits: {style.fits}</p>
+              <p className={styles.fits}>{`Fits: ${style.fits}`}</p>
             </div>
             {style.picture && <Picture name={style.picture} sizes="(min-width: 768px) 14rem, 100vw" />}
           </li>
         ))}
       </ul>
-      {id === 'wooden' && <Boards />}
+      {id === 'wooden' && <Diagram name="boards" />}
       <dl className={styles.facts}>
         <Fact
           term="Price"
@@ -68,7 +68,7 @@ export function FenceTypeSection({ path, fenceType }: Props) {
       </dl>
       <p>
         <SmartLink href={fenceType.wikipediaLink}>
-          Read more about {title.toLowerCase()} on Wikipedia
+          {`Read more about ${title.toLowerCase()} on Wikipedia`}
         </SmartLink>
       </p>
     </Section>

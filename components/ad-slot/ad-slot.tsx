@@ -40,7 +40,7 @@ function House({ card, tall }: { card: HouseCard; tall: boolean }) {
   return (
     <div className={styles.house}>
       <div className={styles.words}>
-        <p className={styles.label}>From {site.name}</p>
+        <p className={styles.label}>{`From ${site.name}`}</p>
         <p className={styles.title}>{card.title}</p>
         <p className={styles.text}>{card.text}</p>
       </div>

@@ -1,6 +1,6 @@
 import type { Block } from '@/content/schemas/common'
 import { DataTable } from '../data-table/data-table'
-import { drawings } from '../diagram/drawings'
+import { Diagram } from '../diagram/diagram'
 import { Figure } from '../figure/figure'
 import { Note } from '../note/note'
 import { Prose } from '../prose/prose'
@@ -64,10 +64,8 @@ function BlockView({ block }: { block: Block }) {
           ))}
         </dl>
       )
-    case 'diagram': {
-      const Drawing = drawings[block.name]
-      return <Drawing />
-    }
+    case 'diagram':
+      return <Diagram name={block.name} />
     case 'picture':
       return <Figure name={block.name} caption={block.caption} />
   }

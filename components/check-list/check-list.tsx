@@ -10,9 +10,7 @@ export function CheckList({ items }: Props) {
       {items.map(({ name, text }) => (
         <li key={name ?? text}>
           {name && <strong>{name}</strong>}
-          <span>
-            <Prose text={text} />
-          </span>
+          <Prose text={text} />
         </li>
       ))}
     </ul>

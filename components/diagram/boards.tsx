@@ -1,6 +1,5 @@
-import { Diagram } from './diagram'
-import styles from './diagram.module.scss'
 import { Dimension } from './dimension'
+import type { Drawing } from './drawing'
 import { Label } from './label'
 import { Leader } from './leader'
 
@@ -8,9 +7,10 @@ import { Leader } from './leader'
 const spaced = [15, 105, 195, 285]
 const between = [60, 150, 240]
 
-export function Boards() {
-  return (
-    <Diagram name="boards" height={372}>
+export const boards: Drawing = {
+  height: 372,
+  parts: (
+    <>
       <Label x={6} y={16} lines={['Stockade', 'Boards butt edge to edge']} strong />
       <Row y={56} layers={[[[15, 70, 125, 180, 235, 290], 15]]} />
       <Leader x={318} y={63} to="V40" />
@@ -26,7 +26,7 @@ export function Boards() {
           [between, 22.5],
         ]}
       />
-      <path className={styles.thin} d="M150 196v18M160 189v25" />
+      <path className="thin" d="M150 196v18M160 189v25" />
       <Dimension from={[150, 209]} to={[160, 209]} outside />
       <Label x={184} y={214} lines={['1 in. (25 mm) overlap']} />
 
@@ -38,10 +38,10 @@ export function Boards() {
           [between, -7.5],
         ]}
       />
-      <path className={styles.air} d="M178 354v-14c0-26 44-22 44-46v-12m-4 7 4-8 4 8" />
+      <path className="air" d="M178 354v-14c0-26 44-22 44-46v-12m-4 7 4-8 4 8" />
       <Label x={188} y={359} lines={['Air passes between']} />
-    </Diagram>
-  )
+    </>
+  ),
 }
 
 type RowProps = { y: number; layers: readonly (readonly [lefts: readonly number[], top: number])[] }
@@ -52,8 +52,8 @@ function Row({ y, layers }: RowProps) {
 
   return (
     <g transform={`translate(0 ${y})`}>
-      <path className={styles.wood} d="M5 0h345v15H5z" />
-      <path className={styles.cut} d={cut.join('')} />
+      <path className="wood" d="M5 0h345v15H5z" />
+      <path className="cut" d={cut.join('')} />
     </g>
   )
 }

@@ -1,30 +1,27 @@
-import type { ReactNode } from 'react'
 import { diagrams, type DiagramName } from '@/content/diagrams'
 import styles from './diagram.module.scss'
+import { plateOf } from './plates'
 
-type Props = { name: DiagramName; height: number; top?: number; children: ReactNode }
+type Props = { name: DiagramName }
 
-/** The plate around a drawing: 360 units wide, named and described in content/diagrams.ts. */
-export function Diagram({ name, height, top = 0, children }: Props) {
+/** A drawing with its caption. What it shows stands in its text alternative, for those who cannot see it. */
+export function Diagram({ name }: Props) {
   const { title, description, caption } = diagrams[name]
-  const titleId = `diagram-${name}-title`
-  const descriptionId = `diagram-${name}-description`
+  const { file, width, height } = plateOf(name)
 
   return (
     <figure className={styles.root}>
-      <svg
-        className={styles.drawing}
-        viewBox={`0 ${top} 360 ${height}`}
-        role="img"
-        aria-labelledby={titleId}
-        aria-describedby={descriptionId}
-      >
-        <title id={titleId}>{title}</title>
-        <desc id={descriptionId}>{description}</desc>
-        {children}
-      </svg>
-      <figcaption className={styles.caption}>
-        <strong>{title}.</strong> {caption}
+      <img
+        src={`/pictures/diagrams/${file}`}
+        alt={description}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+      />
+      <figcaption>
+        <strong>{`${title}.`}</strong>
+        {` ${caption}`}
       </figcaption>
     </figure>
   )

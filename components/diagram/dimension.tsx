@@ -1,4 +1,3 @@
-import styles from './diagram.module.scss'
 import { lines, type Point } from './points'
 
 type Props = {
@@ -23,7 +22,7 @@ export function Dimension({ from, to, outside }: Props) {
     : lines([from, to])
   const heads = outside ? head(from, back) + head(to, direction) : head(from, direction) + head(to, back)
 
-  return <path className={styles.dimension} d={shafts + heads} />
+  return <path className="dimension" d={shafts + heads} />
 }
 
 function along([x, y]: Point, [dx, dy]: Point, distance: number): Point {

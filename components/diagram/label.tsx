@@ -1,5 +1,3 @@
-import styles from './diagram.module.scss'
-
 type Props = {
   x: number
   y: number
@@ -13,7 +11,7 @@ type Props = {
 export function Label({ x, y, lines: [first, ...rest], anchor, strong }: Props) {
   return (
     <text x={x} y={y} textAnchor={anchor}>
-      {strong ? <tspan className={styles.strong}>{first}</tspan> : first}
+      {strong ? <tspan className="strong">{first}</tspan> : first}
       {rest.map((line) => (
         <tspan key={line} x={x} dy="1.2em">
           {line}

@@ -1,5 +1,3 @@
-import styles from './diagram.module.scss'
-
 type Props = {
   x: number
   y: number
@@ -11,7 +9,7 @@ type Props = {
 export function Leader({ x, y, to }: Props) {
   return (
     <>
-      <path className={styles.thin} d={`M${x} ${y}${to}`} />
+      <path className="thin" d={`M${x} ${y}${to}`} />
       <circle cx={x} cy={y} r="1.9" />
     </>
   )

@@ -1,5 +1,4 @@
-import { Diagram } from './diagram'
-import styles from './diagram.module.scss'
+import type { Drawing } from './drawing'
 import { Label } from './label'
 import { Leader } from './leader'
 import { lines, uprights } from './points'
@@ -22,9 +21,10 @@ const soil = `${lines([
   [360, ground(360)],
 ])}V208H0z`
 
-export function Slopes() {
-  return (
-    <Diagram name="slopes" height={436}>
+export const slopes: Drawing = {
+  height: 436,
+  parts: (
+    <>
       <Label x={4} y={16} lines={['Racking', 'Rails follow the slope, boards stay plumb']} strong />
       <Racking />
       <Label x={288} y={194} lines={['No gaps below']} anchor="middle" />
@@ -36,8 +36,8 @@ export function Slopes() {
         <Leader x={244} y={144} to="L260 168" />
         <Label x={288} y={183} lines={['Triangular', 'gaps']} anchor="middle" />
       </g>
-    </Diagram>
-  )
+    </>
+  ),
 }
 
 function Racking() {
@@ -52,13 +52,13 @@ function Racking() {
 
   return (
     <>
-      <path className={styles.soil} d={soil} />
-      <path className={styles.wood} d={band(0, height)} />
-      <path className={styles.joint} d={uprights(18, 342, board, (x) => [bottom(x) - height, bottom(x)])} />
-      <path className={styles.frame} d={railHeights.map((rail) => band(rail, rail + 4)).join('')} />
-      <path className={styles.frame} d={posts.map((x) => `M${x - 2} 208V${ground(x) - 85}h4V208`).join('')} />
+      <path className="soil" d={soil} />
+      <path className="wood" d={band(0, height)} />
+      <path className="joint" d={uprights(18, 342, board, (x) => [bottom(x) - height, bottom(x)])} />
+      <path className="frame" d={railHeights.map((rail) => band(rail, rail + 4)).join('')} />
+      <path className="frame" d={posts.map((x) => `M${x - 2} 208V${ground(x) - 85}h4V208`).join('')} />
       <path
-        className={styles.ground}
+        className="ground"
         d={lines([
           [0, ground(0)],
           [360, ground(360)],
@@ -73,21 +73,21 @@ function Stepping() {
 
   return (
     <>
-      <path className={styles.soil} d={soil} />
+      <path className="soil" d={soil} />
       {panels.map(({ left, bottom }) => (
         <g key={left} transform={`translate(${left} ${bottom})`}>
-          <path className={styles.gap} d={`M0 0h${bay}v2.25L0 20.25z`} />
-          <path className={styles.wood} d={`M0 0h${bay}v${-height}H0z`} />
-          <path className={styles.joint} d={uprights(0, bay, board, () => [-height, 0])} />
-          <path className={styles.frame} d={railHeights.map((rail) => `M0 ${-rail}h${bay}v-4H0z`).join('')} />
+          <path className="gap" d={`M0 0h${bay}v2.25L0 20.25z`} />
+          <path className="wood" d={`M0 0h${bay}v${-height}H0z`} />
+          <path className="joint" d={uprights(0, bay, board, () => [-height, 0])} />
+          <path className="frame" d={railHeights.map((rail) => `M0 ${-rail}h${bay}v-4H0z`).join('')} />
         </g>
       ))}
       <path
-        className={styles.frame}
+        className="frame"
         d={posts.map((x) => `M${x - 2} 208V${ground(Math.min(x + bay, 342)) - 85}h4V208`).join('')}
       />
       <path
-        className={styles.ground}
+        className="ground"
         d={lines([
           [0, ground(0)],
           [360, ground(360)],

@@ -1,4 +1,3 @@
-import styles from './diagram.module.scss'
 import { lines, type Point } from './points'
 
 type Props = { x: number; y: number; width: number; height: number }
@@ -7,7 +6,7 @@ type Props = { x: number; y: number; width: number; height: number }
 
 /** The slanting ticks under a ground line. */
 export function SoilHatch({ y }: { y: number }) {
-  return <path className={styles.hatch} d="M10 5h350" transform={`translate(0 ${y}) skewX(-45)`} />
+  return <path className="hatch" d="M10 5h350" transform={`translate(0 ${y}) skewX(-45)`} />
 }
 
 /** Sand and pebbles: dots along a zigzag, whose length no dash divides. */
@@ -18,8 +17,8 @@ export function ConcreteGrain({ x, y, width, height }: Props) {
 
   return (
     <>
-      <path className={styles.grain} d={lines(turns)} />
-      <path className={styles.pebbles} d={lines(turns)} />
+      <path className="grain" d={lines(turns)} />
+      <path className="pebbles" d={lines(turns)} />
     </>
   )
 }
@@ -37,9 +36,9 @@ export function Gravel({ x, y, width, height }: Props) {
 
   return (
     <>
-      <path className={styles.concrete} d={`M${x} ${y}h${width}v${height}h${-width}z`} />
-      <path className={styles.stoneEdge} d={stones} />
-      <path className={styles.stone} d={stones} />
+      <path className="concrete" d={`M${x} ${y}h${width}v${height}h${-width}z`} />
+      <path className="stoneEdge" d={stones} />
+      <path className="stone" d={stones} />
     </>
   )
 }

@@ -81,14 +81,7 @@ type Props = { name: IconName }
 /** A decorative line drawing of its own size even without the style sheet. Meaning belongs in the words beside it. */
 export function Icon({ name }: Props) {
   return (
-    <svg
-      className={styles.root}
-      width="24"
-      height="24"
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={styles.root} width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
       {shapes[name]}
     </svg>
   )

@@ -1,7 +1,11 @@
-import { liveRegionId } from './live-region-id'
 import styles from './live-region.module.scss'
 
-/** Islands write here what screen readers should hear: search counts, radio faults. */
-export function LiveRegion() {
-  return <div className={styles.root} id={liveRegionId} role="status" aria-live="polite" />
+type Props = { id: string }
+
+/**
+ * What screen readers should hear: search counts, radio faults. A dialog needs one of its own, since what lies
+ * behind an open dialog is silent.
+ */
+export function LiveRegion({ id }: Props) {
+  return <div className={styles.root} id={id} role="status" data-live-region="" />
 }

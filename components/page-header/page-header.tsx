@@ -32,10 +32,11 @@ export function PageHeader({ path, lead, answer, picture }: Props) {
         <p className={styles.dates}>
           {page.reviewed && (
             <>
-              Facts last reviewed <Day day={page.reviewed} /> ·{' '}
+              Facts last reviewed <Day day={page.reviewed} />
             </>
           )}
-          Updated <Day day={page.updated} />
+          {page.reviewed ? ' · Updated ' : 'Updated '}
+          <Day day={page.updated} />
         </p>
       </div>
       {picture && (

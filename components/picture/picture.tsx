@@ -23,15 +23,13 @@ export async function Picture({
 }: Props) {
   const master = await readMaster(name)
   const avif = renditions(master, 'avif')
-  const fallbacks = [...renditions(master, 'webp'), ...renditions(master, 'svg')]
+  const [fallback] = [...renditions(master, 'webp'), ...renditions(master, 'svg')]
 
   return (
     <picture className={styles.root}>
       {avif.length > 0 && <source type="image/avif" srcSet={srcSet(avif)} sizes={sizes} />}
       <img
-        src={`/pictures/${fallbacks[0]?.file ?? ''}`}
-        srcSet={fallbacks.length > 1 ? srcSet(fallbacks) : undefined}
-        sizes={fallbacks.length > 1 ? sizes : undefined}
+        src={`/pictures/${fallback?.file ?? ''}`}
         width={master.width}
         height={master.height}
         alt={decorative ? '' : pictures[name]?.alt}

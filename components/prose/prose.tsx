@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Citation } from '../citation/citation'
 import { SmartLink } from '../smart-link/smart-link'
 import { inlineNodes } from './inline'
@@ -11,21 +11,21 @@ type Props = { text: string }
  * Only inline marks are drawn; content/check.ts refuses anything else before the build.
  */
 export function Prose({ text }: Props) {
-  return <>{inlineNodes(text).map(renderNode)}</>
+  return <>{inlineNodes(text).flatMap(renderNode)}</>
 }
 
 function renderNode(node: PhrasingContent, key: number): ReactNode {
   switch (node.type) {
     case 'text':
-      return <Fragment key={key}>{withCitations(node.value)}</Fragment>
+      return withCitations(node.value, key)
     case 'emphasis':
-      return <em key={key}>{node.children.map(renderNode)}</em>
+      return <em key={key}>{node.children.flatMap(renderNode)}</em>
     case 'strong':
-      return <strong key={key}>{node.children.map(renderNode)}</strong>
+      return <strong key={key}>{node.children.flatMap(renderNode)}</strong>
     case 'link':
       return (
         <SmartLink key={key} href={node.url}>
-          {node.children.map(renderNode)}
+          {node.children.flatMap(renderNode)}
         </SmartLink>
       )
     default:
@@ -36,13 +36,13 @@ function renderNode(node: PhrasingContent, key: number): ReactNode {
 const numberedCitation = /\[\^(\d+):(\d+)\]/
 
 /** Splits `see there[^3:1]` into words and <Citation>s. */
-function withCitations(words: string): ReactNode[] {
+function withCitations(words: string, key: number): ReactNode[] {
   // Splitting by a pattern with two groups yields words, number, occurrence, words, number, …
   const parts = words.split(numberedCitation)
-  return parts.map((part, index) => {
-    if (index % 3 === 0) return part
+  return parts.flatMap((part, index) => {
+    if (index % 3 === 0) return part === '' ? [] : part
     if (index % 3 === 1)
-      return <Citation key={index} source={Number(part)} occurrence={Number(parts[index + 1])} />
-    return null
+      return <Citation key={`${key}-${index}`} source={Number(part)} occurrence={Number(parts[index + 1])} />
+    return []
   })
 }

@@ -15,6 +15,7 @@ import {
 import { useInvokerFallback } from '../header-overlay/use-invoker-fallback'
 import { Icon } from '../icon/icon'
 import { announce } from '../live-region/announce'
+import { LiveRegion } from '../live-region/live-region'
 import { SearchResults } from './search-results.island'
 import { useSearch } from './use-search'
 import styles from './search-dialog.module.scss'
@@ -111,12 +112,15 @@ export function SearchIsland({ id, label, host, popular }: Props) {
     input.current?.focus()
   }
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     const words = input.current?.value.trim() ?? ''
     console.log(words)
+    // Enter may come before the index does: the words stay until they can be answered.
+    const engine = search ?? (await load())
+    if (!engine) return
     // The list may lag a keystroke behind the input; the reader means what stands there now.
-    const first = search?.search(words, 1)[0]
+    const [first] = engine.search(words, 1)
     clearAndClose()
     if (first) router.push(first.href)
   }
@@ -167,6 +171,7 @@ export function SearchIsland({ id, label, host, popular }: Props) {
           </button>
         </form>
         <p className={styles.hint}>Press ESC to close</p>
+        <LiveRegion id="search-status" />
         {failed && (
           <div className={styles.fault} role="alert">
             <p>The search could not be loaded. What you typed is still there.</p>

@@ -6,8 +6,8 @@ type Loader = {
   /** Ready to be asked, once loaded. */
   search: Search | undefined
   failed: boolean
-  /** Fetches engine and index, unless that is done or under way. */
-  load: () => void
+  /** Fetches engine and index, unless that is done or under way; gives nothing where they do not come. */
+  load: () => Promise<Search | undefined>
 }
 
 /** Kept for the whole visit: a soft navigation draws a new header, the index stays the same. */
@@ -17,27 +17,21 @@ let loaded: Search | undefined
 export function useSearch(): Loader {
   const [search, setSearch] = useState(loaded)
   const [failed, setFailed] = useState(false)
-  const isLoading = useRef(false)
+  const loading = useRef<Promise<Search | undefined>>(undefined)
 
-  const load = useCallback(() => {
-    if (loaded || isLoading.current) {
-      if (loaded) setSearch(loaded)
-      return
-    }
-    isLoading.current = true
-    setFailed(false)
-    fetchSearch()
-      .then((engine) => {
-        loaded = engine
-        setSearch(engine)
-      })
-      .catch((error: unknown) => {
+  const load = useCallback(async () => {
+    if (!loaded && !loading.current) {
+      setFailed(false)
+      loading.current = fetchSearch().catch((error: unknown) => {
         console.error('The search could not be loaded.', error)
         setFailed(true)
+        loading.current = undefined
+        return undefined
       })
-      .finally(() => {
-        isLoading.current = false
-      })
+    }
+    loaded ??= await loading.current
+    setSearch(loaded)
+    return loaded
   }, [])
 
   return { search, failed, load }

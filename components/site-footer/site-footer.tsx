@@ -41,8 +41,7 @@ export function SiteFooter() {
           </ul>
         </section>
         <p className={styles.copyright}>
-          © {new Date().getFullYear()} {site.name}. Pictures are our own renderings. Local codes and makers’
-          instructions come first.
+          {`© ${new Date().getFullYear()} ${site.name}. Pictures are our own renderings. Local codes and makers’ instructions come first.`}
         </p>
       </div>
     </footer>

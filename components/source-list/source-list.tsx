@@ -21,14 +21,14 @@ export function SourceList({ sources }: Props) {
       <Heading level={2} id="sources" text="Sources" />
       <ol>
         {sources.map((source) => (
-          <li key={source.key} id={`source-${source.number}`}>
+          <li key={source.key} id={`s${source.number}`}>
             {source.href ? (
               <SmartLink href={source.href}>{source.title}</SmartLink>
             ) : (
               <cite>{source.title}</cite>
             )}
-            . {source.publisher}
-            {source.year && `, ${source.year}`}. <span className={styles.kind}>{kinds[source.kind]}</span>
+            {`. ${source.publisher}${source.year ? `, ${source.year}` : ''}. `}
+            <small>{kinds[source.kind]}</small>
             <BackLinks source={source} />
           </li>
         ))}
@@ -37,19 +37,12 @@ export function SourceList({ sources }: Props) {
   )
 }
 
+/** The style sheet says "Back to mention" before each arrow, for screen readers. */
 function BackLinks({ source }: { source: NumberedSource }) {
   const occurrences = Array.from({ length: source.citations }, (_, index) => index + 1)
-  return (
-    <span className={styles.back}>
-      {occurrences.map((occurrence) => (
-        <a
-          key={occurrence}
-          href={`#cite-${source.number}-${occurrence}`}
-          aria-label={`Back to mention ${occurrence} of source ${source.number}`}
-        >
-          {source.citations === 1 ? '↑' : `↑${occurrence}`}
-        </a>
-      ))}
-    </span>
-  )
+  return occurrences.map((occurrence) => (
+    <a key={occurrence} href={`#c${source.number}-${occurrence}`}>
+      {source.citations === 1 ? '↑' : `↑${occurrence}`}
+    </a>
+  ))
 }

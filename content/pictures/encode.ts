@@ -13,10 +13,11 @@ const settingsVersion = 1
 export async function encode(master: Master, rendition: Rendition): Promise<Buffer> {
   if (rendition.format === 'svg') return master.bytes
 
-  return fromCache(`v${settingsVersion}-${rendition.file}`, () => {
-    const resized = sharp(master.bytes, { failOn: 'truncated' }).resize({ width: rendition.width })
+  const { format, width } = rendition
+  return fromCache(`v${settingsVersion}-${master.name}-${width}-${master.hash}.${format}`, () => {
+    const resized = sharp(master.bytes, { failOn: 'truncated' }).resize({ width })
     const encoded =
-      rendition.format === 'avif' ? resized.avif({ quality: 46, effort: 3 }) : resized.webp({ quality: 72 })
+      format === 'avif' ? resized.avif({ quality: 46, effort: 3 }) : resized.webp({ quality: 72 })
     return encoded.toBuffer()
   })
 }

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { build } from 'esbuild'
+import { build, transform } from 'esbuild'
 import { sha256 } from '../policy.mjs'
 
 /** @typedef {import('../pages.mjs').Page} Page */
 /** @typedef {import('./1-take-out-runtime.mjs').Runtime} Runtime */
 /** @typedef {{ wake: string, hydrate: string }} WakeScripts addresses */
+
+/** As in package.json's browserslist. */
+const target = ['chrome111', 'edge111', 'firefox121', 'safari16.4']
 
 /** Files under this folder are named by their content, so hosts may cache them for good. */
 const folder = '_next/static/wake'
@@ -19,6 +22,19 @@ const folder = '_next/static/wake'
 export async function writeWakeScripts(out) {
   const [wake, hydrate] = await Promise.all([compile('wake', 'iife'), compile('hydrate', 'esm')])
   return { wake: await writeHashed(out, 'wake', wake), hydrate: await writeHashed(out, 'hydrate', hydrate) }
+}
+
+/**
+ * Minifies the page scripts of public/scripts/, which keep their names.
+ * @param {string} out
+ */
+export async function minifyPageScripts(out) {
+  const scripts = path.join(out, 'scripts')
+  for (const name of await readdir(scripts)) {
+    const file = path.join(scripts, name)
+    const { code } = await transform(await readFile(file, 'utf8'), { minify: true, target })
+    await writeFile(file, code)
+  }
 }
 
 /**
@@ -53,8 +69,7 @@ async function compile(name, format) {
     minify: true,
     write: false,
     format,
-    // As in package.json's browserslist.
-    target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
+    target,
   })
   return result.outputFiles[0]?.text ?? ''
 }

@@ -99,11 +99,14 @@ function usedRules(sheet, names, address) {
     // On leaving a block, what was in it has been judged.
     /** @type {import('css-tree').EnterOrLeaveFn} */
     leave(node, item, list) {
-      if (node.type === 'Selector' && !isUsed(node, names)) list?.remove(item)
-      if (node.type === 'Rule' && node.prelude.type === 'SelectorList' && node.prelude.children.isEmpty) {
-        list?.remove(item)
-      }
       if (node.type === 'Atrule' && node.block?.children.isEmpty) list?.remove(item)
+      // The "selectors" of key frames are points in time.
+      if (node.type !== 'Rule' || node.prelude.type !== 'SelectorList' || isKeyframes(this.atrule)) return
+      const selectors = node.prelude.children
+      selectors.forEach((selector, place) => {
+        if (selector.type === 'Selector' && !isUsed(selector, names)) selectors.remove(place)
+      })
+      if (selectors.isEmpty) list?.remove(item)
     },
   })
   removeUnusedKeyframes(copy)
@@ -146,9 +149,14 @@ function removeUnusedKeyframes(sheet) {
     }
   })
   csstree.walk(sheet, (node, item, list) => {
-    if (node.type !== 'Atrule' || csstree.keyword(node.name).basename !== 'keyframes' || !node.prelude) return
+    if (node.type !== 'Atrule' || !isKeyframes(node) || !node.prelude) return
     if (!animations.includes(csstree.generate(node.prelude))) list?.remove(item)
   })
+}
+
+/** @param {import('css-tree').Atrule | null} rule */
+function isKeyframes(rule) {
+  return rule !== null && csstree.keyword(rule.name).basename === 'keyframes'
 }
 
 /**

@@ -122,3 +122,10 @@ window.fetch = async (input, init) => {
   const [answer] = await Promise.all([ask(input, init), address.includes('_rsc=') && wholeStyles()])
   return answer
 }
+
+// It changes the address without the event that page scripts wait for; its page is drawn by the next frame.
+const { pushState } = history
+history.pushState = (...change) => {
+  pushState.apply(history, change)
+  requestAnimationFrame(() => dispatchEvent(new HashChangeEvent('hashchange')))
+}

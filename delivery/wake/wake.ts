@@ -55,9 +55,21 @@ const look = () => {
   return !islands().some(isAsleep)
 }
 
+/** What lies behind an open dialog is silent; the first region of all is the page's own. */
 const say = (words: string) => {
-  const region = document.getElementById('live-region')
-  if (region) region.textContent = words
+  const region =
+    document.querySelector('dialog[open] [data-live-region]') ?? document.querySelector('[data-live-region]')
+  if (!region) return
+  region.textContent = words
+  region.setAttribute('data-fault', '')
+}
+
+/** React compares the page with what it was when it left the server. */
+const hush = () => {
+  for (const region of document.querySelectorAll('[data-fault]')) {
+    region.textContent = ''
+    region.removeAttribute('data-fault')
+  }
 }
 
 let waking: Promise<void> | undefined
@@ -70,13 +82,12 @@ const wake = () => {
     waking = undefined
     hasFailed = true
     for (const control of waiting.keys()) release(control)
-    say('A part of this page could not be loaded. Links and text work; reload the page to try again.')
+    say('This could not be loaded. Reload the page to try again.')
   })
 }
 
 const fetchReact = async () => {
-  // React compares the page with what it was when it left the server.
-  say('')
+  hush()
   const files = chunks.split(' ')
   for (const href of files) {
     document.head.append(

@@ -36,10 +36,3 @@ const chooseTab = () => {
 }
 addEventListener('hashchange', chooseTab)
 chooseTab()
-
-// A soft navigation changes the address without a hashchange; its page is drawn by the next frame.
-const { pushState } = history
-history.pushState = (...change) => {
-  pushState.apply(history, change)
-  requestAnimationFrame(chooseTab)
-}

@@ -47,7 +47,7 @@ test('results come while typing, with a slip forgiven and the match marked', asy
 
   await expect(results(page).first()).toHaveAttribute('href', '/installation-maintenance#leaning-fence')
   await expect(results(page).first().locator('mark').first()).toBeVisible()
-  await expect(page.locator('#live-region')).toHaveText(/\d+ results? for leening fen/)
+  await expect(dialog(page).getByRole('status')).toHaveText(/\d+ results? for leening fen/)
 })
 
 test('numbers are matched whole', async ({ page }) => {

@@ -1,67 +1,77 @@
-import { render, screen, within } from '@testing-library/react'
-import { Anatomy } from '@/components/diagram/anatomy'
-import { Boards } from '@/components/diagram/boards'
-import { Gate } from '@/components/diagram/gate'
-import { Layout } from '@/components/diagram/layout'
-import { PostDepth } from '@/components/diagram/post-depth'
-import { PostSpacing } from '@/components/diagram/post-spacing'
-import { Slopes } from '@/components/diagram/slopes'
-import { diagrams } from '@/content/diagrams'
+import { render, screen } from '@testing-library/react'
+import { readFileSync } from 'node:fs'
+import { Diagram } from '@/components/diagram/diagram'
+import { drawingStyle } from '@/components/diagram/drawing-style'
+import { drawings } from '@/components/diagram/drawings'
+import { plateOf, plates } from '@/components/diagram/plates'
+import { diagrams, type DiagramName } from '@/content/diagrams'
 
-const all = (
-  <>
-    <Anatomy />
-    <PostDepth />
-    <PostSpacing />
-    <Gate />
-    <Slopes />
-    <Layout />
-    <Boards />
-  </>
-)
+const names = Object.keys(drawings) as DiagramName[]
+const svgs = names.map((name) => [name, plateOf(name).svg] as const)
 
-test.each(Object.values(diagrams))(
-  '“$title” is a picture with a name, a description and a caption',
-  (words) => {
-    render(all)
+function parse(svg: string) {
+  return new DOMParser().parseFromString(svg, 'image/svg+xml')
+}
 
-    const picture = screen.getByRole('img', { name: words.title })
-    expect(picture).toHaveAccessibleDescription(words.description)
-    expect(picture.closest('figure')).toHaveTextContent(words.caption)
-  },
-)
+test.each(names)('“%s” is a picture with a description and a caption', (name) => {
+  const { title, description, caption } = diagrams[name]
+  render(<Diagram name={name} />)
+
+  const picture = screen.getByRole('img', { name: description })
+  expect(picture).toHaveAttribute('src', `/pictures/diagrams/${plateOf(name).file}`)
+  expect(picture.closest('figure')).toHaveTextContent(`${title}. ${caption}`)
+})
 
 test('every drawing has words and every text a drawing', () => {
-  render(all)
-
-  expect(screen.getAllByRole('img')).toHaveLength(Object.keys(diagrams).length)
+  expect(Array.from(plates.keys())).toEqual(expect.arrayContaining(names))
+  expect(plates.size).toBe(Object.keys(diagrams).length)
 })
 
-test('all diagrams can share a page: no id appears twice', () => {
-  const { container } = render(all)
-
-  const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id)
-
-  expect(new Set(ids).size).toBe(ids.length)
+test('the page keeps the very place that the file fills', () => {
+  for (const { svg, width, height } of plates.values()) {
+    expect(svg).toMatch(new RegExp(` viewBox="-12 \\d+ ${width} ${height}"`))
+  }
 })
 
-test('nothing in a diagram needs a style that the security policy refuses', () => {
-  const { container } = render(all)
+test('files that differ have names that differ, so that each may be kept for ever', () => {
+  const files = Array.from(plates.values(), ({ file }) => file)
 
-  expect(container.querySelectorAll('[style], style')).toHaveLength(0)
+  expect(new Set(files).size).toBe(files.length)
+  for (const file of files) expect(file).toMatch(/^[a-z-]+-[0-9a-f]{8}\.svg$/)
 })
 
-test('no coordinate is lost', () => {
-  const { container } = render(all)
+test.each(svgs)('“%s” is a sound SVG file', (_name, svg) => {
+  const parsed = parse(svg)
 
-  expect(container.innerHTML).not.toMatch(/NaN|undefined/)
+  expect(parsed.querySelector('parsererror')).toBeNull()
+  expect(parsed.documentElement).toHaveProperty('namespaceURI', 'http://www.w3.org/2000/svg')
+  expect(svg).not.toMatch(/className|textAnchor|\[object/)
+})
+
+test.each(svgs)('no coordinate of “%s” is lost', (_name, svg) => {
+  expect(svg).not.toMatch(/NaN|undefined/)
+})
+
+test.each(svgs)('“%s” takes nothing from the page’s styles', (_name, svg) => {
+  expect(svg).toContain('<style>')
+  expect(svg).not.toContain('var(')
+})
+
+test('the colors are those of the site’s light scheme', () => {
+  const [, ink] = /--ink: light-dark\((#\w+), /.exec(readFileSync('styles/tokens.scss', 'utf8')) ?? []
+
+  expect(ink).toMatch(/^#[0-9a-f]{6}$/)
+  expect(drawingStyle('<path class="metal"/>')).toContain(`.metal{fill:${ink}}`)
+})
+
+test('a part that nobody has styled is refused', () => {
+  expect(() => drawingStyle('<path class="oak"/>')).toThrow('no rule "oak"')
 })
 
 test('the labels of a drawing are text', () => {
-  render(<Gate />)
+  const labels = Array.from(parse(plateOf('gate').svg).querySelectorAll('text'), (text) => text.textContent)
 
-  const picture = within(screen.getByRole('img', { name: diagrams.gate.title }))
-  expect(picture.getAllByText('¾ in. (19 mm)')).toHaveLength(2)
-  expect(picture.getByText('Wood brace')).toBeInTheDocument()
-  expect(picture.getByText('Or a cable')).toBeInTheDocument()
+  expect(labels.filter((label) => label === '¾ in. (19 mm)')).toHaveLength(2)
+  expect(labels).toContainEqual(expect.stringMatching(/^Wood brace/))
+  expect(labels).toContainEqual(expect.stringMatching(/^Or a cable/))
 })

@@ -19,7 +19,7 @@ test('no rendition is wider than its master', () => {
 })
 
 test('the name of a rendition carries width and hash', () => {
-  expect(renditions(master, 'webp')[0]?.file).toBe('oak-736-1a2b3c4d.webp')
+  expect(renditions(master, 'webp')[0]?.file).toBe('oak-1a2b3c4d-1120.webp')
 })
 
 test('a drawing is served as it is', () => {

@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, beforeEach, test } from 'node:test'
-import { readPages } from '../../delivery/pages.mjs'
-import { sha256 } from '../../delivery/policy.mjs'
-import { findPageFaults } from '../../delivery/steps/6-check-pages.mjs'
+import { readPages } from '../../../delivery/pages.mjs'
+import { sha256 } from '../../../delivery/policy.mjs'
+import { findPageFaults } from '../../../delivery/steps/6-check-pages.mjs'
 
 /** @type {string} */
 let out

@@ -1,1 +1,0 @@
-export const liveRegionId = 'live-region'

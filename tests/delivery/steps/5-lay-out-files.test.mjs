@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, test } from 'node:test'
+import { findFlight, tidyNotFound, writeIndexCopies } from '../../../delivery/steps/5-lay-out-files.mjs'
+
+/** @type {string} */
+let out
+beforeEach(async () => {
+  out = await mkdtemp(path.join(tmpdir(), 'files-'))
+})
+afterEach(() => rm(out, { recursive: true }))
+
+const write = (/** @type {string} */ file, /** @type {string} */ text) =>
+  writeFile(path.join(out, file), text)
+const files = async () => (await readdir(out, { recursive: true })).toSorted()
+
+test('of the inner not-found screen only its flight data stays, under the page’s name', async () => {
+  await write('404.html', '')
+  await write('_not-found.html', '')
+  await write('_not-found.txt', '0:{}')
+  await mkdir(path.join(out, '_not-found'))
+  await write('_not-found/__next._tree.txt', '')
+  await tidyNotFound(out)
+
+  assert.deepEqual(await files(), ['404.html', '404.txt'])
+  assert.equal(await readFile(path.join(out, '404.txt'), 'utf8'), '0:{}')
+})
+
+test('without that data the export is refused', async () => {
+  await assert.rejects(tidyNotFound(out), {
+    name: 'Fault',
+    message: '_not-found.txt: the flight data of the not-found page is missing',
+  })
+})
+
+test('a page’s flight data must lie beside it, word for word', async () => {
+  await write('history.txt', '0:{}')
+
+  assert.equal(await findFlight(out, 'history.html', '0:{}'), '/history.txt')
+  await assert.rejects(findFlight(out, 'history.html', '0:{"a":1}'), {
+    message: 'history.html: its flight data is not the text of history.txt',
+  })
+  await assert.rejects(findFlight(out, 'books.html', ''), {
+    message: 'books.html: its flight data books.txt is missing',
+  })
+})
+
+test('each page but the first and the last has a second file in a folder of its name', async () => {
+  for (const name of ['index', '404', 'history']) await write(`${name}.html`, name)
+  await writeIndexCopies(out, ['index.html', '404.html', 'history.html'])
+
+  assert.deepEqual(await files(), ['404.html', 'history', 'history.html', 'history/index.html', 'index.html'])
+  assert.equal(await readFile(path.join(out, 'history/index.html'), 'utf8'), 'history')
+})

@@ -1,0 +1,323 @@
+import { expect, test, type Page } from '@playwright/test'
+import { collectComplaints } from './lib/console'
+import { routes } from './lib/routes'
+import { asleep, wake } from './lib/wake'
+
+const searchButton = (page: Page) => page.locator('header [commandfor="search"]')
+const search = (page: Page) => page.getByRole('dialog', { name: /search/i })
+const input = (page: Page) => page.getByPlaceholder('Search for fences...')
+const results = (page: Page) => search(page).locator('[data-result]')
+const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true })
+/** The page speaks, or the dialog that lies over it. */
+const said = (page: Page) => page.locator('[data-live-region][data-fault]')
+
+const chunkFiles = '**/_next/static/chunks/*.js'
+
+/** Scripts and flight data that a page has asked for, by path. */
+function collectRuntime(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/_next\/.*\.(js|css)$|\.txt$/.test(pathname)) asked.push(pathname)
+  })
+  return asked
+}
+
+/** Holds React's code back until it is let go, as a slow network does. */
+async function holdChunks(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(chunkFiles, async (route) => {
+    await gate
+    await route.continue()
+  })
+  return () => letGo()
+}
+
+/** Makes an engine of the browser that has never heard of command buttons. */
+async function forgetCommands(page: Page) {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
+    // The engine itself cannot be made to forget; it can be told not to act.
+    document.addEventListener('command', (event) => event.preventDefault(), true)
+  })
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+test.describe('untouched', () => {
+  for (const { path } of routes.filter((route) => route.path !== '/radio')) {
+    test(`${path} fetches one script of ours under _next, and no framework`, async ({ page }) => {
+      const asked = collectRuntime(page)
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+
+      expect(asked).toEqual([expect.stringMatching(/\/wake-[0-9a-f]{12}\.js$/)])
+    })
+  }
+
+  test('/ stays so for five seconds', async ({ page }) => {
+    const asked = collectRuntime(page)
+    await page.goto('/')
+    await page.waitForTimeout(5000)
+
+    expect(asked).toHaveLength(1)
+  })
+})
+
+test.describe('before React is awake', () => {
+  test('the search opens at once, keeps what is typed, and answers when it can', async ({ page }) => {
+    const letGo = await holdChunks(page)
+    await page.goto('/contact')
+    await searchButton(page).click()
+    await expect(search(page)).toBeVisible()
+    await expect(input(page)).toBeFocused()
+    await page.keyboard.type('cedar')
+    await expect(asleep(page)).not.toHaveCount(0)
+
+    letGo()
+    await expect(results(page).first()).toBeVisible()
+    await expect(input(page)).toHaveValue('cedar')
+    await expect(input(page)).toBeFocused()
+    await page.keyboard.type(' post')
+    await expect(input(page)).toHaveValue('cedar post')
+  })
+
+  test('Enter waits for the search, and then leads to the first result', async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(message.text()))
+    const letGo = await holdChunks(page)
+    await page.goto('/contact')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('fences in film')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('search')).toHaveAttribute('aria-busy', 'true')
+
+    letGo()
+    await expect(page).toHaveURL('/history#film')
+    await expect(search(page)).toBeHidden()
+    expect(logged.filter((line) => line === 'fences in film')).toHaveLength(1)
+  })
+
+  test('Ctrl+K and Meta+K open the search', async ({ page }) => {
+    await holdChunks(page)
+    await page.goto('/contact')
+    await page.keyboard.press('Meta+k')
+    await expect(search(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(search(page)).toBeHidden()
+    await page.keyboard.press('Control+k')
+    await expect(search(page)).toBeVisible()
+  })
+
+  test('a click beside the menu’s links closes it, a link in the search too', async ({ page }) => {
+    await holdChunks(page)
+    await page.goto('/types-of-fences')
+    await searchButton(page).click()
+    await search(page).getByRole('link', { name: 'Wooden fences' }).click()
+
+    await expect(page).toHaveURL('/types-of-fences#wooden')
+    await expect(search(page)).toBeHidden()
+  })
+
+  test('two clicks on a button are one, replayed once', async ({ page }) => {
+    await forgetCommands(page)
+    const letGo = await holdChunks(page)
+    await page.goto('/contact')
+    await page.evaluate(() => {
+      const opened: string[] = []
+      Object.assign(window, { opened })
+      const { showModal } = HTMLDialogElement.prototype
+      HTMLDialogElement.prototype.showModal = function open() {
+        opened.push(this.id)
+        showModal.call(this)
+      }
+    })
+    await searchButton(page).click()
+    await searchButton(page).click()
+    await expect(searchButton(page)).toHaveAttribute('aria-busy', 'true')
+    await expect(search(page)).toBeHidden()
+
+    letGo()
+    await expect(search(page)).toBeVisible()
+    await expect(searchButton(page)).not.toHaveAttribute('aria-busy')
+    await page.waitForTimeout(300)
+    expect(await page.evaluate(() => Reflect.get(window, 'opened'))).toEqual(['search'])
+  })
+
+  test('play waits for the player, and asks the stream once', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/stream')) asked.push(request.url())
+    })
+    const letGo = await holdChunks(page)
+    await page.goto('/radio')
+    await play(page).click()
+    await play(page).click()
+    expect(asked).toEqual([])
+
+    letGo()
+    await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('audio')?.currentTime))
+      .toBeGreaterThan(0.5)
+    expect(asked).toHaveLength(1)
+  })
+})
+
+test.describe('waking', () => {
+  test('fetches no style sheet, and complains of nothing', async ({ page }) => {
+    const complaints = collectComplaints(page)
+    const asked = collectRuntime(page)
+    await page.goto('/books')
+    await wake(page)
+    await page.waitForLoadState('networkidle')
+
+    expect(asked.filter((path) => path.endsWith('.css'))).toEqual([])
+    expect(asked).toEqual([...new Set(asked)])
+    expect(complaints).toEqual([])
+  })
+
+  test('a soft navigation brings the next page’s styles before the page', async ({ page, isMobile }) => {
+    await page.goto('/books')
+    await wake(page)
+    await page.route('**/*.css', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await route.continue()
+    })
+    // What the heading's first frame looks like.
+    await page.evaluate(() => {
+      const observer = new MutationObserver(() => {
+        const timeline = document.querySelector('[data-tab]')
+        if (!timeline) return
+        observer.disconnect()
+        Object.assign(window, { pending: document.querySelectorAll('link[rel=stylesheet][disabled]').length })
+      })
+      observer.observe(document.body, { subtree: true, childList: true })
+    })
+    if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const nav = page.getByRole('navigation', { name: isMobile ? 'Menu' : 'Main' })
+    await nav.getByRole('link', { name: 'History of Fences' }).click()
+
+    await expect(page).toHaveURL('/history')
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'pending'))).toBe(0)
+    const hard = await page.context().newPage()
+    await hard.goto('/history')
+    const look = () =>
+      [...document.querySelectorAll('main *')].map((node) => {
+        const { width, height } = node.getBoundingClientRect()
+        return `${node.tagName} ${Math.round(width)} ${Math.round(height)}`
+      })
+    expect(await page.evaluate(look)).toEqual(await hard.evaluate(look))
+  })
+
+  test('a reader who saves data gets nothing on a guess', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    await page.clock.install()
+    const asked = collectRuntime(page)
+    await page.goto('/')
+    await page.clock.runFor(20_000)
+
+    await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0)
+    expect(asked).toHaveLength(1)
+    await page.clock.resume()
+    await wake(page)
+  })
+
+  test('idle and visible islands come without a touch', async ({ page }) => {
+    const wish = (from: string, to: string) =>
+      page.route('**/contact', async (route) => {
+        const answer = await route.fetch()
+        await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(from, to) })
+      })
+    await wish('data-island="touch"', 'data-island="idle"')
+    await page.goto('/contact')
+    await expect(asleep(page)).toHaveCount(0)
+  })
+
+  test('an island far down the page waits until it is near', async ({ page }) => {
+    await page.route('**/history', async (route) => {
+      const answer = await route.fetch()
+      const html = (await answer.text())
+        .replaceAll('data-island="touch"', 'data-was="touch"')
+        .replace('<footer', '<footer data-island="visible"')
+      await route.fulfill({ response: answer, body: html })
+    })
+    const asked = collectRuntime(page)
+    await page.goto('/history')
+    await page.waitForLoadState('networkidle')
+    expect(asked).toHaveLength(1)
+
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    await expect.poll(() => asked.length).toBeGreaterThan(1)
+  })
+})
+
+test.describe('when it cannot wake', () => {
+  test('a missing chunk leaves the page working, says so, and the next touch tries again', async ({
+    page,
+  }) => {
+    await forgetCommands(page)
+    await page.route('**/_next/static/chunks/turbopack*.js', (route) => route.abort())
+    await page.goto('/contact')
+    await searchButton(page).click()
+
+    await expect(said(page)).toContainText('could not be loaded')
+    await expect(searchButton(page)).not.toHaveAttribute('aria-busy')
+    await expect(search(page)).toBeHidden()
+
+    await page.unroute('**/_next/static/chunks/turbopack*.js')
+    await searchButton(page).click()
+    await expect(search(page)).toBeVisible()
+    await expect(asleep(page)).toHaveCount(0)
+    await expect(said(page)).toHaveCount(0)
+  })
+
+  for (const [name, answer] of [
+    ['missing', { status: 404, body: 'gone' }],
+    ['of another build', { status: 200, body: '0:{}' }],
+  ] as const) {
+    test(`flight data that is ${name} leaves dialogs and links working, and says so`, async ({ page }) => {
+      await page.route('**/contact.txt', (route) => route.fulfill(answer))
+      await page.goto('/contact')
+      await searchButton(page).click()
+      await expect(search(page)).toBeVisible()
+      await expect(said(page)).toContainText('could not be loaded')
+
+      await page.keyboard.press('Escape')
+      await expect(search(page)).toBeHidden()
+      await page.locator('footer a[href="/terms"]').click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service')
+    })
+  }
+
+  test('the search form then goes where its HTML says', async ({ page }) => {
+    await page.route('**/contact.txt', (route) => route.abort())
+    await page.route('https://duckduckgo.com/**', (route) => route.fulfill({ body: 'a search engine' }))
+    await page.goto('/contact')
+    await searchButton(page).click()
+    await expect(said(page)).toContainText('could not be loaded')
+    await page.keyboard.type('cedar')
+    await page.keyboard.press('Enter')
+
+    await expect(page).toHaveURL(/duckduckgo\.com\/\?sites=.*&q=cedar/)
+  })
+
+  test('a page whose next one cannot be fetched softly goes there the plain way', async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto('/books')
+    await wake(page)
+    await page.route('**/history.txt**', (route) => route.abort())
+    if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const nav = page.getByRole('navigation', { name: isMobile ? 'Menu' : 'Main' })
+    await nav.getByRole('link', { name: 'History of Fences' }).click()
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('History of Fences')
+  })
+})
