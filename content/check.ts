@@ -2,6 +2,16 @@ import { inlineNodes } from '../components/prose/inline'
 import { ContentError } from './define'
 import { didYouMean } from './explain'
 
+/** What an operator should know of before the site goes online; call it when there is no fault. */
+export async function contentWarnings(): Promise<string[]> {
+  const [{ site }, { siteUrl }, { exampleWarnings }] = await Promise.all([
+    import('./site'),
+    import('./settings'),
+    import('./warnings'),
+  ])
+  return exampleWarnings(site, siteUrl)
+}
+
 /**
  * Every fault of content and settings, one sentence each with file and field; none when all is well.
  * Modules are imported one by one, so that a broken file does not hide the faults of the next.

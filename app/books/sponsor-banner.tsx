@@ -20,7 +20,7 @@ export function SponsorBanner() {
           Apply
         </SmartLink>
         <SmartLink href={learnMoreHref} sponsored>
-          Learn More
+          Learn More<span className={styles.about}> about {name}</span>
         </SmartLink>
       </p>
     </aside>

@@ -108,7 +108,8 @@ const keep = (event: Event, control: HTMLElement, island: Element) => {
 }
 
 const onTouch = ({ target }: Event) => {
-  if (isAsleep(islandOf(target))) wake()
+  // What the touch itself brings about, such as an opening menu, is painted first.
+  if (isAsleep(islandOf(target))) requestAnimationFrame(() => setTimeout(wake))
 }
 
 const onClick = (event: Event) => {

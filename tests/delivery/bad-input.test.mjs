@@ -167,6 +167,15 @@ test('sound content passes the check', async () => {
   assert.match(printed, /Content and settings are fine/)
 })
 
+test('examples that would go live under a real address are told, and stop nothing', async () => {
+  const { code, printed } = await run(check, { SITE_URL: 'https://fences.org' })
+  assert.equal(code, 0)
+  assert.match(
+    printed,
+    /content\/site\.json › contact\.email: is still the example "hello@fencewiki\.example", and would go live at https:\/\/fences\.org/,
+  )
+})
+
 test('the preview says when nothing is built yet', async () => {
   const { code, printed } = await run([process.execPath, 'delivery/preview.mjs'])
   assert.equal(code, 1)

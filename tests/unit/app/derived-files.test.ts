@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { load } from 'cheerio'
+import { GET as securityTxt } from '@/app/.well-known/security.txt/route'
 import { GET as adsTxt } from '@/app/ads.txt/route'
 import { GET as feed } from '@/app/feed.xml/route'
 import { GET as llmsTxt } from '@/app/llms.txt/route'
@@ -30,6 +31,17 @@ test('llms.txt names every content page and its sections', async () => {
 
 test('ads.txt authorizes nobody until the operator names a network', async () => {
   expect(await adsTxt().text()).toMatch(/^# No advertising system/)
+})
+
+test('security.txt says whom to tell, and expires within a year of the build', async () => {
+  const text = await securityTxt().text()
+  const expires = Date.parse(text.match(/^Expires: (.+)$/m)?.[1] ?? '')
+  const days = (expires - Date.now()) / (24 * 60 * 60 * 1000)
+
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
+  expect(text).toMatch(/^Canonical: https:\/\/.+\/\.well-known\/security\.txt$/m)
+  expect(days).toBeGreaterThan(300)
+  expect(days).toBeLessThan(365)
 })
 
 test('the manifest names the site and its icons', () => {

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { site } from '@/content/site'
+import { exampleWarnings } from '@/content/warnings'
+
+test('under an example address, examples are at home', () => {
+  expect(exampleWarnings(site, 'https://fencewiki.example')).toEqual([])
+})
+
+test('under a real address every example is named with its field', () => {
+  const warnings = exampleWarnings(site, 'https://fences.org')
+
+  expect(warnings).toContain(
+    'content/site.json › contact.email: is still the example "hello@fencewiki.example", and would go live at https://fences.org',
+  )
+  expect(warnings.map((warning) => warning.match(/› ([^:]+):/)?.[1])).toEqual([
+    'contact.email',
+    'contact.phone',
+    'contact.address[0]',
+    'contact.address[1]',
+    'social[0].href',
+    'social[1].href',
+    'social[2].href',
+    'social[3].href',
+    'donate.href',
+  ])
+})
+
+test('settings that an operator has replaced are not named', () => {
+  const own = {
+    ...site,
+    contact: { email: 'hello@fences.org', phone: '+1 212 736 5000', address: ['Fences', '1 Main Street'] },
+    social: [],
+    donate: { ...site.donate, href: 'https://fences.org/donate' },
+  }
+
+  expect(exampleWarnings(own, 'https://fences.org')).toEqual([])
+})
