@@ -300,9 +300,9 @@ for (const { name, start, from, limit } of hosts) {
         assert.equal(url, '/stream')
         assert.doesNotMatch(JSON.stringify(headers), /secret|c2Vj|10\.0\.0\.1|bytes=/)
         assert.doesNotMatch(sent, /secret/)
-        for (const header of Object.keys(headers)) {
-          assert(['host', 'user-agent', 'connection', 'te', 'accept-encoding'].includes(header), header)
-        }
+        // Caddy announces a chunked body, of which nothing follows.
+        const harmless = ['host', 'user-agent', 'connection', 'te', 'accept-encoding', 'transfer-encoding']
+        for (const header of Object.keys(headers)) assert(harmless.includes(header), header)
       }
     })
 
@@ -328,12 +328,12 @@ for (const { name, start, from, limit } of hosts) {
       const decoy = await startDecoy()
       closers.push(() => decoy.stop())
       const upstream = await openUpstream((_, response) =>
-        response.writeHead(302, { Location: `http://127.0.0.1:${decoy.port}/` }).end('internal'),
+        response.writeHead(302, { Location: `http://127.0.0.1:${decoy.port}/` }).end('of icecast'),
       )
       const server = await open(upstream.port)
       for (const status of [302, 301, 307, 401, 403, 500]) {
         upstream.answer((_, response) =>
-          response.writeHead(status, { Location: `http://127.0.0.1:${decoy.port}/` }).end('internal'),
+          response.writeHead(status, { Location: `http://127.0.0.1:${decoy.port}/` }).end('of icecast'),
         )
         const answer = await ask(server.port, station)
         assert.equal(answer.headers.location, undefined)
@@ -341,7 +341,7 @@ for (const { name, start, from, limit } of hosts) {
         if (name === 'Apache' && status < 400) continue
         assert(answer.status === status || [404, 500, 502, 503].includes(answer.status), `${answer.status}`)
         assert(answer.status >= 400)
-        assert.doesNotMatch(answer.body.toString(), /internal/)
+        assert.doesNotMatch(answer.body.toString(), /of icecast/)
       }
       assert.equal(decoy.count(), 0)
     })
