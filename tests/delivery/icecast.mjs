@@ -115,11 +115,16 @@ export async function until(what, question, patience = 15_000) {
 }
 
 /**
+ * Starts a program that ends with the test run at the latest.
  * @param {string} command
  * @param {string[]} parameters
+ * @param {Record<string, string>} [environment] beside the test run's own
  */
-function run(command, parameters) {
-  const child = spawn(command, parameters, { stdio: ['ignore', 'ignore', 'pipe'] })
+export function run(command, parameters, environment = {}) {
+  const child = spawn(command, parameters, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...environment },
+  })
   let output = ''
   child.stderr.on('data', (chunk) => (output = (output + chunk).slice(-2000)))
   // Nothing may outlive a test run that is broken off.
