@@ -19,8 +19,11 @@ export const start = () =>
   startPuppeteer({
     browser: 'firefox',
     executablePath: findFirefox() ?? '',
-    extraPrefsFirefox: silence,
+    extraPrefsFirefox: { ...silence, ...soundCard },
   })
+
+/** It plays to nobody where there is no sound card: without one it would refuse to play. */
+const soundCard = { 'media.cubeb.force_mock_context': true }
 
 /** Beyond puppeteer's own settings for tests: keeps Firefox from calling home. */
 const silence = {

@@ -62,6 +62,8 @@ export async function start() {
     .withCapabilities(
       new Capabilities({
         browserName: 'MiniBrowser',
+        // To the driver a page is not loaded as long as what its load event asks for is on its way.
+        pageLoadStrategy: 'none',
         'webkitgtk:browserOptions': { binary: findBrowser(), args: ['--automation'] },
       }),
     )
@@ -74,7 +76,11 @@ export async function start() {
         .window()
         .setRect({ x: 0, y: 0, ...size })
       await driver.get(address)
+      await until('the page', () =>
+        driver.executeScript((/** @type {string} */ url) => location.href === url, address),
+      )
       await driver.executeScript(listen)
+      await until('the page to load', () => driver.executeScript(() => document.readyState === 'complete'))
     },
     async click(selector) {
       const element = await driver.findElement(By.css(selector))
