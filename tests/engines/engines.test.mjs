@@ -3,16 +3,11 @@ import process from 'node:process'
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { until } from '../delivery/icecast.mjs'
-import * as chromium from './chromium.mjs'
-import * as firefox from './firefox.mjs'
-import * as webkit from './webkit.mjs'
+import { engines } from './list.mjs'
 import { serveSite } from './site.mjs'
 
 // The promises of the wake script that each engine must keep by itself: the first touch works, whether React
 // is there or not. The finer cases are in tests/e2e/islands.spec.ts.
-
-/** @type {import('./reader.mjs').Engine[]} */
-const engines = [chromium, firefox, webkit]
 
 const phone = { width: 390, height: 780 }
 const desktop = { width: 1280, height: 800 }
@@ -54,9 +49,10 @@ for (const engine of engines) {
     const isOpen = (/** @type {string} */ id) =>
       reader.evaluate((id) => document.querySelector(`dialog#${id}`)?.matches('[open]') ?? false, id)
     const opens = (/** @type {string} */ id) => until(`the ${id} to open`, () => isOpen(id))
+    const closes = (/** @type {string} */ id) => until(`the ${id} to close`, async () => !(await isOpen(id)))
     const typed = () =>
       reader.evaluate(() => new FormData(document.querySelector('form[role=search]') ?? undefined).get('q'))
-    const hasFocus = () => reader.evaluate(() => document.activeElement?.matches('[type=search]') ?? false)
+    const hasFocus = () => reader.evaluate(() => document.activeElement?.matches('[name=q]') ?? false)
     const findsCedar = () =>
       until('results', () =>
         reader.evaluate(() => /cedar/i.test(document.querySelector('[data-result]')?.textContent ?? '')),
@@ -96,7 +92,7 @@ for (const engine of engines) {
       await opens('search')
       await awake()
       await reader.press('Escape')
-      await until('the search to close', async () => !(await isOpen('search')))
+      await closes('search')
       await reader.evaluate(() => Reflect.set(Reflect.get(window, 'heard'), 'clicks', 0))
     }
 
@@ -163,7 +159,7 @@ for (const engine of engines) {
         assert(await isOpen('menu'))
       })
 
-      test('the search opens and answers', async () => {
+      test('the search opens, answers, and closes on Escape', async () => {
         await openAwake('/contact', desktop)
         await reader.click(searchButton)
         await until('the focus', hasFocus)
@@ -172,6 +168,9 @@ for (const engine of engines) {
         assert.equal(await typed(), 'cedar')
         await allIsWell()
         assert(await isOpen('search'))
+
+        await reader.press('Escape')
+        await closes('search')
       })
 
       test('play asks the stream once, and a soft navigation keeps the sound', async () => {
