@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { ensureBrowser } from './browser.mjs'
+import { ensureEngines } from './engines/ensure.mjs'
 import { ensureServers } from './servers.mjs'
 
 // `npm test`: every check there is, each even when one before it failed. Ends with the sum over all suites.
@@ -47,9 +48,16 @@ function jestCount() {
   }
 }
 
-/** @returns {Count} */
-function nodeCount() {
-  const tap = existsSync(report('node.tap')) ? readFileSync(report('node.tap'), 'utf8') : ''
+/** @param {string} file */
+const nodeTest = (file) =>
+  `node --test --test-reporter=spec --test-reporter-destination=stdout --test-reporter=tap --test-reporter-destination=${report(file)}`
+
+/**
+ * @param {string} file
+ * @returns {Count}
+ */
+function nodeCount(file) {
+  const tap = existsSync(report(file)) ? readFileSync(report(file), 'utf8') : ''
   const total = (/** @type {string} */ word) =>
     Number(tap.match(new RegExp(`^# ${word} (\\d+)`, 'm'))?.[1] ?? 0)
   return { passed: total('pass'), failed: total('fail') + total('cancelled') }
@@ -63,6 +71,7 @@ function playwrightCount() {
 
 process.env['CHROMIUM_PATH'] = ensureBrowser()
 ensureServers()
+ensureEngines()
 
 const results = [
   stage('Build', `${bin('next')} build`),
@@ -77,14 +86,15 @@ const results = [
       count: jestCount,
     },
   ),
-  stage(
-    'Delivery tests',
-    `node --test --test-reporter=spec --test-reporter-destination=stdout --test-reporter=tap --test-reporter-destination=${report('node.tap')} tests/delivery/`,
-    { count: nodeCount },
-  ),
+  stage('Delivery tests', `${nodeTest('delivery.tap')} tests/delivery/`, {
+    count: () => nodeCount('delivery.tap'),
+  }),
   stage('Browser tests', `${bin('playwright')} test --config tests/playwright.config.ts`, {
     environment: { E2E_REPORT: report('e2e.json') },
     count: playwrightCount,
+  }),
+  stage('Engines', `${nodeTest('engines.tap')} tests/engines/engines.test.mjs`, {
+    count: () => nodeCount('engines.tap'),
   }),
 ]
 

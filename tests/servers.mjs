@@ -9,19 +9,30 @@ import { missingTools } from './delivery/icecast.mjs'
  * Elsewhere the tests that need them say that they could not run; under CI they fail.
  */
 export function ensureServers() {
-  const missing = missingPackages()
-  if (missing.length > 0 && process.getuid?.() === 0 && !spawnSync('apt-get', ['--version']).error) {
-    console.log(`Installing ${missing.join(' and ')} for the tests ...`)
-    withoutStarting(() => {
-      const command = `apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends ${missing.join(' ')}`
-      spawnSync(command, { shell: true, stdio: 'inherit', timeout: 10 * 60_000 })
-    })
-  }
+  installPackages(missingPackages())
   ensureNpmTools()
   const left = [...missingPackages(), ...missingNpmTools().map(([name]) => name)]
   if (left.length > 0) {
     console.log(`Without ${left.join(' and ')} the tests against the real thing cannot run.`)
   }
+}
+
+function missingPackages() {
+  return [...missingTools(), ...missingServers()]
+}
+
+/**
+ * Installs Debian's packages of these names, if this is Debian and we may.
+ * @param {string[]} names
+ */
+export function installPackages(names) {
+  if (names.length === 0) return
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).error) return
+  console.log(`Installing ${names.join(' and ')} for the tests ...`)
+  withoutStarting(() => {
+    const command = `apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends ${names.join(' ')}`
+    spawnSync(command, { shell: true, stdio: 'inherit', timeout: 10 * 60_000 })
+  })
 }
 
 /**
@@ -37,8 +48,4 @@ function withoutStarting(/** @type {() => void} */ install) {
   } finally {
     rmSync(policy, { force: true })
   }
-}
-
-function missingPackages() {
-  return [...missingTools(), ...missingServers()]
 }

@@ -155,7 +155,9 @@ export function SearchIsland({ id, label, host, popular }: Props) {
           <input
             ref={input}
             className={styles.input}
-            type="search"
+            // Not type="search": WebKit's would take Escape for itself, and the dialog stay open.
+            type="text"
+            inputMode="search"
             name="q"
             placeholder="Search for fences..."
             aria-label="Search for fences"

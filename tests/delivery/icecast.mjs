@@ -115,7 +115,7 @@ export async function until(what, question, patience = 15_000) {
 }
 
 /**
- * Starts a program that ends with the tests.
+ * Starts a program that ends with the test run at the latest.
  * @param {string} command
  * @param {string[]} parameters
  * @param {import('node:child_process').SpawnOptions} [options]

@@ -1,0 +1,200 @@
+import assert from 'node:assert/strict'
+import process from 'node:process'
+import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
+import { until } from '../delivery/icecast.mjs'
+import { engines } from './list.mjs'
+import { serveSite } from './site.mjs'
+
+// The promises of the wake script that each engine must keep by itself: the first touch works, whether React
+// is there or not. The finer cases are in tests/e2e/islands.spec.ts.
+
+const phone = { width: 390, height: 780 }
+const desktop = { width: 1280, height: 800 }
+
+const menuButton = 'header [commandfor=menu]'
+const searchButton = 'header [commandfor=search]'
+const play = 'main [data-island=load] button'
+
+/** Milliseconds that React's code is held back after a reader's first touch. */
+const sleep = 1500
+/** Milliseconds in which a second answer to one click would show itself. */
+const afterwards = 300
+
+for (const engine of engines) {
+  const missing = engine.packages()
+  const skip = missing.length > 0 && !process.env['CI'] && `needs ${missing.join(' and ')}`
+
+  describe(engine.name, { skip, timeout: 120_000 }, () => {
+    /** @type {import('./reader.mjs').Reader} */
+    let reader
+    /** @type {Awaited<ReturnType<typeof serveSite>>} */
+    let site
+
+    before(async () => {
+      assert.deepEqual(missing, [], `${engine.name} was not tested: ${missing.join(' and ')} missing`)
+      reader = await engine.start()
+    })
+    after(() => reader?.close())
+    beforeEach(async () => {
+      site = await serveSite()
+    })
+    afterEach(() => site.close())
+
+    const asleep = () =>
+      reader.evaluate(() => document.querySelectorAll('[data-island]:not([data-hydrated])').length)
+    const awake = () => until('the islands to wake', async () => (await asleep()) === 0)
+    const heard = () =>
+      reader.evaluate(() => /** @type {import('./reader.mjs').Heard} */ (Reflect.get(window, 'heard')))
+    const isOpen = (/** @type {string} */ id) =>
+      reader.evaluate((id) => document.querySelector(`dialog#${id}`)?.matches('[open]') ?? false, id)
+    const opens = (/** @type {string} */ id) => until(`the ${id} to open`, () => isOpen(id))
+    const closes = (/** @type {string} */ id) => until(`the ${id} to close`, async () => !(await isOpen(id)))
+    const typed = () =>
+      reader.evaluate(() => new FormData(document.querySelector('form[role=search]') ?? undefined).get('q'))
+    const hasFocus = () => reader.evaluate(() => document.activeElement?.matches('[name=q]') ?? false)
+    const findsCedar = () =>
+      until('results', () =>
+        reader.evaluate(() => /cedar/i.test(document.querySelector('[data-result]')?.textContent ?? '')),
+      )
+    /** Whether the engine itself opens dialogs by command buttons; where it does not, the click is kept. */
+    const hasCommands = () => reader.evaluate(() => 'commandForElement' in HTMLButtonElement.prototype)
+    const playedSeconds = () => reader.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)
+    const soundGrows = async () => {
+      const from = await playedSeconds()
+      await until('sound', async () => (await playedSeconds()) > from + 0.5)
+    }
+
+    /**
+     * Opens a page and touches it while React is surely not there; waits until it is.
+     * @param {string} path
+     * @param {import('./reader.mjs').Size} size
+     * @param {() => Promise<void>} touch
+     */
+    async function touchAsleep(path, size, touch) {
+      const letGo = site.hold()
+      await reader.open(site.url + path, size)
+      await touch()
+      await pause(sleep)
+      assert.notEqual(await asleep(), 0)
+      letGo()
+      await awake()
+    }
+
+    /**
+     * Opens a page and wakes it by a touch that leaves no trace.
+     * @param {string} path
+     * @param {import('./reader.mjs').Size} size
+     */
+    async function openAwake(path, size) {
+      await reader.open(site.url + path, size)
+      await reader.press('k', { control: true })
+      await opens('search')
+      await awake()
+      await reader.press('Escape')
+      await closes('search')
+      await reader.evaluate(() => Reflect.set(Reflect.get(window, 'heard'), 'clicks', 0))
+    }
+
+    /** The reader's clicks were answered, each once, and nothing went wrong on the way. */
+    async function allIsWell({ clicks = 1 } = {}) {
+      await pause(afterwards)
+      assert.deepEqual(await heard(), { complaints: [], clicks })
+    }
+
+    describe('before React is awake', () => {
+      test('the menu opens, once, and stays open', async () => {
+        await touchAsleep('/contact', phone, async () => {
+          await reader.click(menuButton)
+          assert.equal(await isOpen('menu'), await hasCommands())
+        })
+        await opens('menu')
+        await allIsWell()
+        assert(await isOpen('menu'))
+      })
+
+      test('the search opens, keeps what is typed, and answers', async () => {
+        await touchAsleep('/contact', desktop, async () => {
+          await reader.click(searchButton)
+          assert.equal(await isOpen('search'), await hasCommands())
+          if (await hasCommands()) await reader.type('ced')
+        })
+        await opens('search')
+        await until('the focus', hasFocus)
+        await reader.type((await hasCommands()) ? 'ar' : 'cedar')
+        await findsCedar()
+        assert.equal(await typed(), 'cedar')
+        await allIsWell()
+        assert(await isOpen('search'))
+      })
+
+      test('Ctrl+K opens the search', async () => {
+        await touchAsleep('/contact', desktop, async () => {
+          await reader.press('k', { control: true })
+          assert.equal(await isOpen('search'), await hasCommands())
+        })
+        await opens('search')
+        await until('the focus', hasFocus)
+        await allIsWell()
+        assert(await isOpen('search'))
+      })
+
+      test('play asks the stream once, and sound comes', async () => {
+        await touchAsleep('/radio', desktop, async () => {
+          await reader.click(play)
+          assert.equal(site.streams(), 0)
+        })
+        await soundGrows()
+        await allIsWell()
+        assert.equal(site.streams(), 1)
+      })
+    })
+
+    describe('once React is awake', () => {
+      test('the menu opens and stays open', async () => {
+        await openAwake('/contact', phone)
+        await reader.click(menuButton)
+        await opens('menu')
+        await allIsWell()
+        assert(await isOpen('menu'))
+      })
+
+      test('the search opens, answers, and closes on Escape', async () => {
+        await openAwake('/contact', desktop)
+        await reader.click(searchButton)
+        await until('the focus', hasFocus)
+        await reader.type('cedar')
+        await findsCedar()
+        assert.equal(await typed(), 'cedar')
+        await allIsWell()
+        assert(await isOpen('search'))
+
+        await reader.press('Escape')
+        await closes('search')
+      })
+
+      test('play asks the stream once, and a soft navigation keeps the sound', async () => {
+        await reader.open(`${site.url}/radio`, desktop)
+        await awake()
+        assert.equal(site.streams(), 0)
+        await reader.click(play)
+        await soundGrows()
+        await reader.evaluate(() => Reflect.set(window, 'mark', 'the same document'))
+
+        await reader.click('header nav [href="/history"]')
+        await until('the next page', () =>
+          reader.evaluate(
+            () =>
+              location.pathname === '/history' &&
+              document.querySelector('h1')?.textContent === 'History of Fences',
+          ),
+        )
+        await soundGrows()
+        assert.equal(await reader.evaluate(() => Reflect.get(window, 'mark')), 'the same document')
+        assert(await reader.evaluate(() => document.querySelector('[data-radio-bar]') !== null))
+        await allIsWell({ clicks: 2 })
+        assert.equal(site.streams(), 1)
+      })
+    })
+  })
+}

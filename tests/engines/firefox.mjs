@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import process from 'node:process'
+import { startPuppeteer } from './puppeteer-reader.mjs'
+
+export const name = 'Firefox'
+
+const places = [
+  process.env['FIREFOX_PATH'],
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+]
+
+const findFirefox = () => places.find((file) => file !== undefined && existsSync(file))
+
+export const packages = () => (findFirefox() ? [] : ['firefox-esr'])
+
+export const start = () =>
+  startPuppeteer({
+    browser: 'firefox',
+    executablePath: findFirefox() ?? '',
+    extraPrefsFirefox: { ...silence, ...soundCard },
+  })
+
+/** It plays to nobody where there is no sound card: without one it would refuse to play. */
+const soundCard = { 'media.cubeb.force_mock_context': true }
+
+/** Beyond puppeteer's own settings for tests: keeps Firefox from calling home. */
+const silence = {
+  'app.normandy.enabled': false,
+  'app.update.auto': false,
+  'app.update.disabledForTesting': true,
+  'browser.newtabpage.activity-stream.feeds.topsites': false,
+  'browser.region.update.enabled': false,
+  'browser.safebrowsing.downloads.enabled': false,
+  'browser.safebrowsing.malware.enabled': false,
+  'browser.safebrowsing.phishing.enabled': false,
+  'browser.safebrowsing.update.enabled': false,
+  'browser.search.update': false,
+  'datareporting.healthreport.uploadEnabled': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'dom.push.connection.enabled': false,
+  'extensions.getAddons.cache.enabled': false,
+  'extensions.systemAddon.update.enabled': false,
+  'extensions.update.enabled': false,
+  'media.gmp-manager.updateEnabled': false,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'services.settings.server': 'data:,#remote-settings-dummy/v1',
+  'toolkit.telemetry.server': 'data:,',
+}

@@ -1,0 +1,39 @@
+import puppeteer from 'puppeteer-core'
+import { listen } from './reader.mjs'
+
+/**
+ * A reader in a browser that puppeteer drives. Each page it opens is in a profile of its own.
+ * @param {import('puppeteer-core').LaunchOptions} options
+ * @returns {Promise<import('./reader.mjs').Reader & { page: () => import('puppeteer-core').Page }>}
+ */
+export async function startPuppeteer(options) {
+  const browser = await puppeteer.launch(options)
+  /** @type {import('puppeteer-core').Page | undefined} */
+  let current
+  const page = () => {
+    if (!current) throw new Error('No page is open')
+    return current
+  }
+
+  return {
+    page,
+    async open(url, size) {
+      const before = current
+      const profile = await browser.createBrowserContext()
+      current = await profile.newPage()
+      await before?.browserContext().close()
+      await current.setViewport(size)
+      await current.evaluateOnNewDocument(listen)
+      await current.goto(url, { waitUntil: 'load' })
+    },
+    click: (selector) => page().click(selector),
+    type: (text) => page().keyboard.type(text),
+    async press(key, { control = false } = {}) {
+      if (control) await page().keyboard.down('Control')
+      await page().keyboard.press(key)
+      if (control) await page().keyboard.up('Control')
+    },
+    evaluate: (question, given = '') => page().evaluate(question, given),
+    close: () => browser.close(),
+  }
+}

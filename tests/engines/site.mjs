@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { splitFrames } from '../../delivery/radio/mp3-frames.mjs'
+import { createStation } from '../../delivery/radio/station.mjs'
+import { createStream, isStreamRequest } from '../../delivery/radio/stream-handler.mjs'
+import { readServerSettings } from '../../delivery/server-settings.mjs'
+import { createSite } from '../../delivery/site-handler.mjs'
+
+const programme = readFileSync(new URL('../../delivery/radio/programme.mp3', import.meta.url))
+
+/**
+ * Serves the out/ that is already built, with the radio on, at an address that no browser has anything of in
+ * its cache yet.
+ */
+export async function serveSite() {
+  const site = createSite(path.resolve('out'), await readServerSettings())
+  const station = createStation(splitFrames(programme, 'programme.mp3'))
+  const stream = createStream({ station })
+  let streams = 0
+  /** @type {Promise<void>} */
+  let gate = Promise.resolve()
+
+  const server = createServer(async (request, response) => {
+    if (isStreamRequest(request)) {
+      streams += 1
+      return stream(request, response)
+    }
+    // Only React waits: the wake script and what it fetches first lie elsewhere.
+    if (request.url?.startsWith('/_next/static/chunks/')) await gate
+    site(request, response)
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
+  const address = server.address()
+  assert(typeof address === 'object' && address)
+
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    /** How often the stream has been asked for. */
+    streams: () => streams,
+    /** Holds React's code back until it is let go, as a slow network does. */
+    hold() {
+      let letGo = () => {}
+      gate = new Promise((resolve) => (letGo = resolve))
+      return letGo
+    },
+    close() {
+      station.close()
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Builder, By, Capabilities, Key } from 'selenium-webdriver'
+import { freePort, run, until } from '../delivery/icecast.mjs'
+import { listen } from './reader.mjs'
+
+/** WebKitGTK's small browser, on a display that nobody sees. */
+
+export const name = 'WebKit'
+
+export function packages() {
+  const isMissing = (/** @type {string} */ command) => spawnSync(command, ['-help']).error !== undefined
+  return [
+    ...(isMissing('WebKitWebDriver') || !findBrowser() ? ['webkit2gtk-driver'] : []),
+    ...(isMissing('Xvfb') ? ['xvfb'] : []),
+    // WebKit plays what GStreamer can: fetched from a server, taken apart, decoded.
+    ...(findInLibraries('gstreamer-1.0/libgstmpg123.so') ? [] : ['gstreamer1.0-plugins-good']),
+    ...(findInLibraries('gstreamer-1.0/libgstlibav.so') ? [] : ['gstreamer1.0-libav']),
+  ]
+}
+
+const findBrowser = () =>
+  findInLibraries('webkit2gtk-4.1/MiniBrowser') ?? findInLibraries('webkit2gtk-4.0/MiniBrowser')
+
+/**
+ * Debian keeps a library in a folder named after the machine's architecture.
+ * @param {string} file
+ */
+function findInLibraries(file) {
+  if (!existsSync('/usr/lib')) return undefined
+  return readdirSync('/usr/lib')
+    .map((folder) => path.join('/usr/lib', folder, file))
+    .find((candidate) => existsSync(candidate))
+}
+
+/** @returns {Promise<import('./reader.mjs').Reader>} */
+export async function start() {
+  const home = mkdtempSync(path.join(tmpdir(), 'webkit-'))
+  // It chooses a free display by itself, and says which.
+  const screen = run('Xvfb', ['-displayfd', '2', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'])
+  const display = () => screen.output().match(/^\d+$/m)?.[0]
+  await until('a display', () => display() !== undefined)
+
+  const port = await freePort()
+  const driverProgram = run('WebKitWebDriver', [`--port=${port}`], {
+    env: {
+      ...process.env,
+      DISPLAY: `:${display()}`,
+      GDK_BACKEND: 'x11',
+      HOME: home,
+      XDG_CACHE_HOME: home,
+      XDG_CONFIG_HOME: home,
+      XDG_DATA_HOME: home,
+      // There is no graphics card to draw with.
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    },
+  })
+  const url = `http://127.0.0.1:${port}`
+  await until('the WebKit driver', async () => (await fetch(`${url}/status`)).ok)
+  const driver = await new Builder()
+    .usingServer(url)
+    .withCapabilities(
+      new Capabilities({
+        browserName: 'MiniBrowser',
+        // To the driver a page is not loaded as long as what its load event asks for is on its way.
+        pageLoadStrategy: 'none',
+        'webkitgtk:browserOptions': { binary: findBrowser(), args: ['--automation'] },
+      }),
+    )
+    .build()
+
+  return {
+    async open(address, size) {
+      await driver
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, ...size })
+      await driver.get(address)
+      await until('the page', () =>
+        driver.executeScript((/** @type {string} */ url) => location.href === url, address),
+      )
+      await driver.executeScript(listen)
+      await until('the page to load', () => driver.executeScript(() => document.readyState === 'complete'))
+    },
+    async click(selector) {
+      const element = await driver.findElement(By.css(selector))
+      await driver.actions().move({ origin: element }).press().release().perform()
+    },
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    async press(key, { control = false } = {}) {
+      const actions = driver.actions()
+      if (control) actions.keyDown(Key.CONTROL)
+      actions.sendKeys(key === 'Escape' ? Key.ESCAPE : key)
+      if (control) actions.keyUp(Key.CONTROL)
+      await actions.perform()
+    },
+    evaluate: (question, given = '') => driver.executeScript(question, given),
+    async close() {
+      await driver.quit()
+      await driverProgram.stop()
+      await screen.stop()
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
