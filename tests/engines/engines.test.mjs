@@ -3,6 +3,7 @@ import process from 'node:process'
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { until } from '../delivery/icecast.mjs'
+import * as chromium from './chromium.mjs'
 import { engines } from './list.mjs'
 import { serveSite } from './site.mjs'
 
@@ -21,11 +22,13 @@ const sleep = 1500
 /** Milliseconds in which a second answer to one click would show itself. */
 const afterwards = 300
 
+/** @param {string[]} missing */
+const skipWithout = (missing) => missing.length > 0 && !process.env['CI'] && `needs ${missing.join(' and ')}`
+
 for (const engine of engines) {
   const missing = engine.packages()
-  const skip = missing.length > 0 && !process.env['CI'] && `needs ${missing.join(' and ')}`
 
-  describe(engine.name, { skip, timeout: 120_000 }, () => {
+  describe(engine.name, { skip: skipWithout(missing), timeout: 120_000 }, () => {
     /** @type {import('./reader.mjs').Reader} */
     let reader
     /** @type {Awaited<ReturnType<typeof serveSite>>} */
@@ -198,3 +201,78 @@ for (const engine of engines) {
     })
   })
 }
+
+// What Playwright's Chromium cannot show: it is started without either.
+describe('Chromium from page to page', { skip: skipWithout(chromium.packages()), timeout: 60_000 }, () => {
+  /** @type {import('./puppeteer-reader.mjs').PuppeteerReader} */
+  let reader
+  /** @type {Awaited<ReturnType<typeof serveSite>>} */
+  let site
+
+  before(async () => {
+    reader = await chromium.start()
+  })
+  after(() => reader?.close())
+  beforeEach(async () => {
+    site = await serveSite()
+  })
+  afterEach(() => site.close())
+
+  const isOpen = () => reader.evaluate(() => document.querySelector('dialog#search[open]') !== null)
+  const awake = () => reader.evaluate(() => document.querySelectorAll('[data-hydrated]').length)
+  const asleep = () =>
+    reader.evaluate(() => document.querySelectorAll('[data-island]:not([data-hydrated])').length)
+  const path = () => reader.evaluate(() => location.pathname)
+
+  test('a page comes back from the back/forward cache with its search closed and its islands working', async () => {
+    await reader.open(`${site.url}/contact`, desktop)
+    await reader.click(searchButton)
+    await until('the search to open', isOpen)
+    await until('the islands to wake', async () => (await asleep()) === 0)
+    await reader.evaluate(() => {
+      Reflect.set(window, 'mark', 'the same document')
+      addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'persisted', persisted))
+    })
+
+    await reader.page().goto(`${site.url}/books`)
+    await reader.page().goBack()
+    // A click lands on what the browser has drawn: right now, still on the dialog.
+    await pause(afterwards)
+    assert.equal(await path(), '/contact')
+    assert.equal(await reader.evaluate(() => Reflect.get(window, 'mark')), 'the same document')
+    assert.equal(await reader.evaluate(() => Reflect.get(window, 'persisted')), true)
+    assert.equal(await isOpen(), false)
+
+    await reader.click(searchButton)
+    await until('the search to open', isOpen)
+    await reader.type('cedar')
+    await until('results', () =>
+      reader.evaluate(() => document.querySelector('dialog#search [data-result]') !== null),
+    )
+  })
+
+  test('pointing at a link prerenders its page, and wakes nothing there', async () => {
+    await reader.open(`${site.url}/contact`, desktop)
+    await reader.page().hover('header nav [href="/books"]')
+    await until('the prerendering', () => site.prerendered.includes('/books'))
+    await pause(sleep)
+    await reader.click('header nav [href="/books"]')
+    await pause(afterwards)
+    await reader.findAgain(`${site.url}/books`)
+
+    const startedAfter = await reader.evaluate(() => {
+      const [entry] = performance.getEntriesByType('navigation')
+      return entry instanceof PerformanceNavigationTiming ? Reflect.get(entry, 'activationStart') : undefined
+    })
+    assert(startedAfter > 0, `activationStart is ${startedAfter}`)
+    assert.equal(await awake(), 0)
+    assert.deepEqual(
+      site.prerendered.filter((address) => address.startsWith('/_next/static/chunks/')),
+      [],
+    )
+
+    await reader.click(searchButton)
+    await until('the islands to wake', async () => (await awake()) > 0)
+    assert(await isOpen())
+  })
+})

@@ -2,9 +2,16 @@ import puppeteer from 'puppeteer-core'
 import { listen } from './reader.mjs'
 
 /**
+ * @typedef {import('./reader.mjs').Reader & {
+ *   page: () => import('puppeteer-core').Page,
+ *   findAgain: (url: string) => Promise<void>,
+ * }} PuppeteerReader
+ */
+
+/**
  * A reader in a browser that puppeteer drives. Each page it opens is in a profile of its own.
  * @param {import('puppeteer-core').LaunchOptions} options
- * @returns {Promise<import('./reader.mjs').Reader & { page: () => import('puppeteer-core').Page }>}
+ * @returns {Promise<PuppeteerReader>}
  */
 export async function startPuppeteer(options) {
   const browser = await puppeteer.launch(options)
@@ -17,6 +24,14 @@ export async function startPuppeteer(options) {
 
   return {
     page,
+    /** Puppeteer loses a tab whose page gives way to a prerendered one; a new connection sees it. */
+    async findAgain(url) {
+      const again = await puppeteer.connect({
+        browserWSEndpoint: browser.wsEndpoint(),
+        defaultViewport: null,
+      })
+      current = (await again.pages()).find((page) => page.url() === url)
+    },
     async open(url, size) {
       const before = current
       const profile = await browser.createBrowserContext()

@@ -19,6 +19,8 @@ export async function serveSite() {
   const station = createStation(splitFrames(programme, 'programme.mp3'))
   const stream = createStream({ station })
   let streams = 0
+  /** @type {string[]} */
+  const prerendered = []
   /** @type {Promise<void>} */
   let gate = Promise.resolve()
 
@@ -27,6 +29,7 @@ export async function serveSite() {
       streams += 1
       return stream(request, response)
     }
+    if (String(request.headers['sec-purpose']).includes('prerender')) prerendered.push(request.url ?? '')
     // Only React waits: the wake script and what it fetches first lie elsewhere.
     if (request.url?.startsWith('/_next/static/chunks/')) await gate
     site(request, response)
@@ -39,6 +42,8 @@ export async function serveSite() {
     url: `http://127.0.0.1:${address.port}`,
     /** How often the stream has been asked for. */
     streams: () => streams,
+    /** What a browser has asked for on a guess, by path. */
+    prerendered,
     /** Holds React's code back until it is let go, as a slow network does. */
     hold() {
       let letGo = () => {}
