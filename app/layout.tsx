@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { LiveRegion } from '@/components/live-region/live-region'
@@ -6,7 +7,7 @@ import { radioSettings } from '@/components/radio/radio-settings'
 import { SkipLink } from '@/components/skip-link/skip-link'
 import { siteUrl } from '@/content/settings'
 import { site } from '@/content/site'
-import { fraunces } from './fonts'
+import { fraunces, frauncesRest } from './fonts'
 import '@/styles/tokens.scss'
 import '@/styles/base.scss'
 
@@ -30,7 +31,7 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The page script marks <html> as scrolled before React compares it.
-    <html lang="en-US" className={fraunces.variable} suppressHydrationWarning>
+    <html lang="en-US" className={clsx(fraunces.variable, frauncesRest.variable)} suppressHydrationWarning>
       <body>
         <SkipLink />
         <LiveRegion id="live-region" />

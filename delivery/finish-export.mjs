@@ -29,8 +29,8 @@ export async function finishExport(out, thirdParties) {
     const runtime = takeOutRuntime(page)
     const flightAddress = await findFlight(out, page.file, runtime.flight)
     const trusted = thirdParties.scripts.find((script) => script.page === page.address)?.address ?? ''
-    await addWakeTag(page, runtime, { out, scripts, flightAddress, trusted })
-    inlineStyles(page, sheets, await readCode(out, page.file, runtime.chunks))
+    const styles = inlineStyles(page, sheets, await readCode(out, page.file, runtime.chunks))
+    await addWakeTag(page, runtime, { out, scripts, flightAddress, styles, trusted })
     writePolicy(page, thirdParties)
   }
   await writePages(out, pages)

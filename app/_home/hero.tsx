@@ -23,7 +23,7 @@ export function Hero() {
         </p>
       </div>
       <div className={styles.picture}>
-        <Picture name={picture} sizes="(min-width: 1080px) 56vw, 100vw" priority />
+        <Picture name={picture} wide="(min-width: 1080px) 56vw" priority />
       </div>
     </div>
   )

@@ -42,7 +42,7 @@ export function HistoryPreview() {
 function EraPanel({ era }: { era: Era }) {
   return (
     <div className={styles.panel}>
-      <Picture name={era.picture} sizes="(min-width: 768px) 50vw, 100vw" />
+      <Picture name={era.picture} wide="(min-width: 768px) 50vw" />
       <div>
         <p className={styles.when}>{era.year}</p>
         <h3>{era.title}</h3>

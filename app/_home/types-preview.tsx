@@ -21,7 +21,7 @@ export function TypesPreview() {
       <div className={styles.root}>
         {shown.map(({ id, title, subtitle, description, picture }) => (
           <article key={id} className={styles.card}>
-            <Picture name={picture} sizes="(min-width: 768px) 45vw, 100vw" />
+            <Picture name={picture} wide="(min-width: 768px) 45vw" />
             <h3>
               <SmartLink href={`/types-of-fences#${id}`}>{title}</SmartLink>
             </h3>

@@ -48,7 +48,7 @@ function EraSection({ era: { id, era, year, title, description, picture, story, 
         ))}
       </div>
       <div className={styles.side}>
-        <Figure name={picture} sizes="(min-width: 1080px) 26rem, 100vw" />
+        <Figure name={picture} wide="(min-width: 1080px) 26rem" />
         <dl className={styles.dates}>
           {dates.map(({ when, what }) => (
             <div key={what}>

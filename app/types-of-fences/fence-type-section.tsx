@@ -51,7 +51,7 @@ export function FenceTypeSection({ path, fenceType }: Props) {
               </p>
               <p className={styles.fits}>{`Fits: ${style.fits}`}</p>
             </div>
-            {style.picture && <Picture name={style.picture} sizes="(min-width: 768px) 14rem, 100vw" />}
+            {style.picture && <Picture name={style.picture} wide="(min-width: 768px) 14rem" />}
           </li>
         ))}
       </ul>

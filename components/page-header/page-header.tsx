@@ -41,7 +41,7 @@ export function PageHeader({ path, lead, answer, picture }: Props) {
       </div>
       {picture && (
         <div className={styles.picture}>
-          <Picture name={picture} sizes="(min-width: 1080px) 44vw, 100vw" priority />
+          <Picture name={picture} wide="(min-width: 1080px) 44vw" />
         </div>
       )}
     </div>

@@ -27,10 +27,9 @@ const leastMasterWidth = 1600
 
 export type Format = 'avif' | 'webp' | 'svg'
 
-// 736 is a full-width picture on a phone of 412 px at 1.75 device pixels, the size Lighthouse measures. The
-// few browsers without AVIF get the smaller WebP, search engines the larger.
+// 576 and 736 are full-width pictures on phones, see components/picture. The few browsers without AVIF get the smaller WebP, search engines the larger.
 const widths: Readonly<Record<Format, readonly number[]>> = {
-  avif: [400, 736, 1120, 1600],
+  avif: [400, 576, 736, 1120, 1600],
   webp: [1120, 1600],
   svg: [],
 }

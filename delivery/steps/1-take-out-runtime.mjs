@@ -49,6 +49,8 @@ export function takeOutRuntime({ file, $ }) {
     script.remove()
   }
   $('link[rel="preload"][as="script"], link[rel="modulepreload"]').remove()
+  // Next's hint for fonts that are not preloaded: a second connection to where the page came from.
+  $('link[rel="preconnect"][href="/"]').remove()
 
   const [registration, ...more] = registrations
   if (registration === undefined || more.length > 0) {

@@ -21,7 +21,10 @@ const folder = '_next/static/wake'
  */
 export async function writeWakeScripts(out) {
   const [wake, hydrate] = await Promise.all([compile('wake', 'iife'), compile('hydrate', 'esm')])
-  return { wake: await writeHashed(out, 'wake', wake), hydrate: await writeHashed(out, 'hydrate', hydrate) }
+  return {
+    wake: await writeHashed(out, 'wake.js', wake),
+    hydrate: await writeHashed(out, 'hydrate.js', hydrate),
+  }
 }
 
 /**
@@ -42,14 +45,19 @@ export async function minifyPageScripts(out) {
  * fetches everything when an island is wanted.
  * @param {Page} page is changed
  * @param {Runtime} runtime
- * @param {{ out: string, scripts: WakeScripts, flightAddress: string, trusted: string }} options `trusted`:
- *   the script from elsewhere that this page may run, or nothing
+ * @param {object} options
+ * @param {string} options.out
+ * @param {WakeScripts} options.scripts
+ * @param {string} options.flightAddress
+ * @param {string} options.styles CSS for what the islands bring
+ * @param {string} options.trusted the script from elsewhere that this page may run, or nothing
  */
-export async function addWakeTag({ $ }, runtime, { out, scripts, flightAddress, trusted }) {
-  const entry = await writeHashed(out, 'entry', runtime.registration)
+export async function addWakeTag({ $ }, runtime, { out, scripts, flightAddress, styles, trusted }) {
+  const entry = await writeHashed(out, 'entry.js', runtime.registration)
   const tag = $('<script defer></script>').attr({
     src: scripts.wake,
     'data-hydrate': scripts.hydrate,
+    'data-styles': await writeHashed(out, 'islands.css', styles),
     'data-chunks': [...runtime.chunks, entry].join(' '),
     'data-flight': flightAddress,
     'data-integrity': sha256(Buffer.from(runtime.flight)),
@@ -81,8 +89,9 @@ async function compile(name, format) {
  * @returns {Promise<string>} the file's address
  */
 async function writeHashed(out, name, text) {
+  const { name: stem, ext } = path.parse(name)
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 12)
-  const file = `${folder}/${name}-${hash}.js`
+  const file = `${folder}/${stem}-${hash}${ext}`
   await mkdir(path.join(out, folder), { recursive: true })
   await writeFile(path.join(out, file), text)
   return `/${file}`

@@ -8,6 +8,9 @@ import { elements } from '../pages.mjs'
 /**
  * What selectors of a page can match: what stands in its HTML, and the classes that its islands may set.
  * @typedef {{ tags: Set<string>, classes: Set<string>, ids: Set<string>, islandClasses: Set<string> }} Names
+ *
+ * @typedef {'now' | 'awake' | undefined} When a rule is needed: in the page as it comes, once React has brought
+ *   more, or never
  */
 
 const sheetLinks = 'link[rel="stylesheet"][href^="/_next/static/"]'
@@ -35,11 +38,11 @@ export function parseSheets(files) {
 
 /**
  * Step 3: puts the styles a page uses into the page, and switches its style sheets off. The links stay, so
- * that React, when it wakes, finds them and fetches nothing; a soft navigation switches them on.
+ * that React, when it wakes, finds them and fetches no sheet; a soft navigation switches them on.
  * @param {Page} page is changed
  * @param {Sheets} sheets
  * @param {string} islandCode text of the page's chunks, where every class that an island may set is named
- * @returns {string} the inlined CSS
+ * @returns {string} the CSS for what only its islands bring, to be fetched with them
  * @throws Fault where the page asks for a sheet that is not there
  */
 export function inlineStyles({ file, $ }, sheets, islandCode) {
@@ -48,14 +51,16 @@ export function inlineStyles({ file, $ }, sheets, islandCode) {
     throw new Fault(file, 'should have style sheets under /_next/static/; none was found')
   const names = collectNames($, sheets, islandCode)
 
-  let css = ''
+  let now = ''
+  let awake = ''
   for (const node of links.get()) {
     const address = $(node).attr('href') ?? ''
     const sheet = sheets.get(address)
     if (!sheet) throw new Fault(file, `asks for the missing style sheet ${address}`)
-    css += usedRules(sheet, names, address)
+    now += rulesFor('now', sheet, names, address)
+    awake += rulesFor('awake', sheet, names, address)
   }
-  links.first().before($('<style>').text(css))
+  links.first().before($('<style>').text(now))
   links.attr('disabled', '')
 
   // Styles of screens that may never be shown: a disabled link keeps React from fetching them as well.
@@ -63,7 +68,7 @@ export function inlineStyles({ file, $ }, sheets, islandCode) {
     const href = $(node).attr('href') ?? ''
     $(node).replaceWith($('<link rel="stylesheet" data-precedence="next" disabled>').attr('href', href))
   }
-  return css
+  return awake
 }
 
 /**
@@ -89,22 +94,27 @@ function collectNames($, sheets, islandCode) {
 }
 
 /**
+ * @param {When} when
  * @param {import('css-tree').CssNode} sheet
  * @param {Names} names
  * @param {string} address
  */
-function usedRules(sheet, names, address) {
+function rulesFor(when, sheet, names, address) {
   const copy = csstree.clone(sheet)
   csstree.walk(copy, {
     // On leaving a block, what was in it has been judged.
     /** @type {import('css-tree').EnterOrLeaveFn} */
     leave(node, item, list) {
-      if (node.type === 'Atrule' && node.block?.children.isEmpty) list?.remove(item)
+      if (
+        node.type === 'Atrule' &&
+        (node.block?.children.isEmpty || (when !== 'now' && isAboutNoElement(node)))
+      )
+        list?.remove(item)
       // The "selectors" of key frames are points in time.
       if (node.type !== 'Rule' || node.prelude.type !== 'SelectorList' || isKeyframes(this.atrule)) return
       const selectors = node.prelude.children
       selectors.forEach((selector, place) => {
-        if (selector.type === 'Selector' && !isUsed(selector, names)) selectors.remove(place)
+        if (selector.type === 'Selector' && whenUsed(selector, names) !== when) selectors.remove(place)
       })
       if (selectors.isEmpty) list?.remove(item)
     },
@@ -118,26 +128,39 @@ function usedRules(sheet, names, address) {
 }
 
 /**
- * Whether a selector can match: all its classes and ids are there, and its tags, unless an island may bring
+ * When a selector can match: its classes and ids have to be there, and its tags, unless an island may bring
  * them. What stands within a pseudo-class (`:not()`, `:has()`) is taken as met, as states and attributes are.
  * @param {import('css-tree').Selector} selector
  * @param {Names} names
+ * @returns {When}
  */
-function isUsed(selector, names) {
+function whenUsed(selector, names) {
   let isOfIsland = false
+  let hasAllClasses = true
   let hasAllTags = true
   for (const part of selector.children) {
     if (part.type === 'ClassSelector') {
       const isSetByIsland = names.islandClasses.has(part.name)
-      if (!names.classes.has(part.name) && !isSetByIsland) return false
+      const isThere = names.classes.has(part.name)
+      if (!isThere && !isSetByIsland) return undefined
       isOfIsland ||= isSetByIsland
+      hasAllClasses &&= isThere
     }
-    if (part.type === 'IdSelector' && !names.ids.has(part.name)) return false
+    if (part.type === 'IdSelector' && !names.ids.has(part.name)) return undefined
     if (part.type === 'TypeSelector' && part.name !== '*') {
       hasAllTags &&= names.tags.has(part.name.toLowerCase())
     }
   }
-  return hasAllTags || isOfIsland
+  if (hasAllClasses && hasAllTags) return 'now'
+  return isOfIsland ? 'awake' : undefined
+}
+
+/**
+ * Fonts, page sizes and the like, which the page itself states once.
+ * @param {import('css-tree').Atrule} rule
+ */
+function isAboutNoElement(rule) {
+  return !isKeyframes(rule) && !rule.block?.children.some(({ type }) => type === 'Rule' || type === 'Atrule')
 }
 
 /** @param {import('css-tree').CssNode} sheet */

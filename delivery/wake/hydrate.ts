@@ -16,6 +16,8 @@ declare global {
 export type Wanted = {
   /** Addresses of the page's chunks; the last one is the entry, which starts what the others hold. */
   chunks: readonly string[]
+  /** Address of the styles for what the islands bring. */
+  styles: string
   /** Address and sha256 of its flight data: another build's would not fit these chunks. */
   flight: string
   integrity: string
@@ -31,7 +33,7 @@ const patience = 10_000
  * @throws Error when a file cannot be fetched, or an island does not hydrate in time
  */
 export async function hydrate(
-  { chunks, flight, integrity, trusted }: Wanted,
+  { chunks, styles, flight, integrity, trusted }: Wanted,
   look: () => boolean,
 ): Promise<void> {
   allowStrings(trusted)
@@ -39,8 +41,8 @@ export async function hydrate(
   // Next reads its queue as soon as its code runs, and takes it for complete.
   window.__next_f = [[0], [1, await answer.text()]]
   // Entered with a chunk missing, Turbopack would fetch it itself, and remember for good if that fails.
-  await Promise.all(chunks.slice(0, -1).map(append))
-  await Promise.all(chunks.slice(-1).map(append))
+  await Promise.all([appendStyles(styles), ...chunks.slice(0, -1).map(appendScript)])
+  await Promise.all(chunks.slice(-1).map(appendScript))
   await islandsHydrate(look)
 }
 
@@ -61,25 +63,29 @@ function allowStrings(trusted: string): void {
   })
 }
 
-/** The chunks that an earlier try has brought. */
+const appendScript = (src: string) =>
+  append(src, () => Object.assign(document.createElement('script'), { async: true, src }))
+
+const appendStyles = (href: string) =>
+  append(href, () => Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
+
+/** The files that an earlier try has brought. */
 const loaded = new Set<string>()
 
-function append(src: string): Promise<void> {
+function append(address: string, make: () => HTMLElement): Promise<void> {
   return new Promise((resolve, reject) => {
-    if (loaded.has(src)) return resolve()
-    const script = document.createElement('script')
-    script.async = true
-    script.src = src
-    script.onload = () => {
-      loaded.add(src)
+    if (loaded.has(address)) return resolve()
+    const element = make()
+    element.onload = () => {
+      loaded.add(address)
       resolve()
     }
-    script.onerror = () => {
-      // React would take the dead element for a script that is on its way.
-      script.remove()
-      reject(new Error(`${src} could not be loaded`))
+    element.onerror = () => {
+      // React would take the dead element for a file that is on its way.
+      element.remove()
+      reject(new Error(`${address} could not be loaded`))
     }
-    document.head.append(script)
+    document.head.append(element)
   })
 }
 

@@ -12,6 +12,7 @@ declare global {
 
 const {
   hydrate = '',
+  styles = '',
   chunks = '',
   flight = '',
   integrity = '',
@@ -95,7 +96,7 @@ const fetchReact = async () => {
     )
   }
   const part: { hydrate: typeof Hydrate } = await import(hydrate)
-  await part.hydrate({ chunks: files, flight, integrity, trusted }, look)
+  await part.hydrate({ chunks: files, styles, flight, integrity, trusted }, look)
 }
 
 /** Keeps an event until its island can answer. React must not see it: it would answer it a second time. */

@@ -8,7 +8,8 @@ const registration =
 
 /** A page as Next exports it, in small. */
 const parts = {
-  preload: '<link rel="preload" as="script" href="/_next/static/chunks/a.js">',
+  preload:
+    '<link rel="preload" as="script" href="/_next/static/chunks/a.js"><link rel="preconnect" href="/" crossorigin="">',
   chunks:
     '<script src="/_next/static/chunks/a.js" async></script><script src="/_next/static/chunks/b.js" async></script>',
   polyfills: '<script src="/_next/static/chunks/old.js" nomodule></script>',

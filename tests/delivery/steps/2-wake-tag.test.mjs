@@ -22,7 +22,8 @@ const scripts = { wake: '/w.js', hydrate: '/h.js' }
 async function tagOf({ trusted = '', registration = runtime.registration } = {}) {
   const page = parsePage('radio.html', '<head></head>')
   const flightAddress = '/radio.txt'
-  await addWakeTag(page, { ...runtime, registration }, { out, scripts, flightAddress, trusted })
+  const styles = '.card{top:0}'
+  await addWakeTag(page, { ...runtime, registration }, { out, scripts, flightAddress, styles, trusted })
   return page.$('head > script')
 }
 
@@ -49,6 +50,13 @@ test('the registration becomes a file named by its content, last of the chunks',
   assert.match(chunks[1] ?? '', /^\/_next\/static\/wake\/entry-[0-9a-f]{12}\.js$/)
   assert.equal(await readFile(path.join(out, chunks[1] ?? ''), 'utf8'), 'register()')
   assert.notEqual(other[1], chunks[1])
+})
+
+test('the styles of what islands bring become a file of their own', async () => {
+  const address = (await tagOf()).attr('data-styles') ?? ''
+
+  assert.match(address, /^\/_next\/static\/wake\/islands-[0-9a-f]{12}\.css$/)
+  assert.equal(await readFile(path.join(out, address), 'utf8'), '.card{top:0}')
 })
 
 test('a script from elsewhere is named only where the page may run it', async () => {

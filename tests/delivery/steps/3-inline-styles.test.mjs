@@ -13,10 +13,11 @@ const link = `<link rel="stylesheet" href="${address}" data-precedence="next">`
  */
 function inlined(css, body, islandCode = '') {
   const page = parsePage('a.html', `<head>${link}</head><body>${body}</body>`)
-  return inlineStyles(page, parseSheets([{ address, css }]), islandCode)
+  const awake = inlineStyles(page, parseSheets([{ address, css }]), islandCode)
+  return { now: page.$('style').text(), awake }
 }
 
-/** @type {{ name: string, css: string, body: string, code?: string, expected: string }[]} */
+/** @type {{ name: string, css: string, body: string, code?: string, expected: string, awake?: string }[]} */
 const cases = [
   {
     name: 'rules for classes that are not there go',
@@ -37,11 +38,21 @@ const cases = [
     expected: '.a p{top:3px}',
   },
   {
-    name: 'classes that an island may set stay, with the tags it may bring',
-    css: '.a_card{top:0}.a_card select{top:1px}.a_gone{top:2px}',
-    body: '<p>',
-    code: 'var s={card:"a_card"}',
-    expected: '.a_card{top:0}.a_card select{top:1px}',
+    name: 'what only an island may bring, classes and tags, comes with the island',
+    css: '.a_card{top:0}@media print{.a_card select{top:1px}}.a_gone{top:2px}.a_box{top:3px}.a_box select{top:4px}',
+    body: '<p class="a_box">',
+    code: 'var s={card:"a_card",box:"a_box"}',
+    expected: '.a_box{top:3px}',
+    awake: '.a_card{top:0}@media print{.a_card select{top:1px}}.a_box select{top:4px}',
+  },
+  {
+    name: 'what is about no element stands in the page alone, key frames where something moves by them',
+    css: '@font-face{font-family:F;src:url("/f.woff2")}@media print{@page{margin:0}}@keyframes in{to{top:0}}@keyframes out{to{top:0}}.a_card{animation:in 1s}.a_box{animation:out 1s}',
+    body: '<p class="a_box">',
+    code: 'var s={card:"a_card",box:"a_box"}',
+    expected:
+      '@font-face{font-family:F;src:url("/f.woff2")}@media print{@page{margin:0}}@keyframes out{to{top:0}}.a_box{animation:out 1s}',
+    awake: '@keyframes in{to{top:0}}.a_card{animation:in 1s}',
   },
   {
     name: 'states and attributes may come any time',
@@ -77,9 +88,9 @@ const cases = [
   },
 ]
 
-for (const { name, css, body, code, expected } of cases) {
+for (const { name, css, body, code, expected, awake = '' } of cases) {
   test(name, () => {
-    assert.equal(inlined(css, body, code), expected)
+    assert.deepEqual(inlined(css, body, code), { now: expected, awake })
   })
 }
 
@@ -102,7 +113,9 @@ test('sheets follow one another in the order of their links', () => {
     { address, css: 'p{top:1px}' },
   ])
 
-  assert.equal(inlineStyles(page, sheets, ''), 'p{top:1px}p{top:2px}')
+  inlineStyles(page, sheets, '')
+
+  assert.equal(page.$('style').text(), 'p{top:1px}p{top:2px}')
 })
 
 test('a page without sheets, a sheet without a file, and a file that is no CSS are refused by name', () => {

@@ -15,7 +15,7 @@ const master: Master = {
 }
 
 test('no rendition is wider than its master', () => {
-  expect(renditions(master, 'avif').map(({ width }) => width)).toEqual([400, 736, 1120])
+  expect(renditions(master, 'avif').map(({ width }) => width)).toEqual([400, 576, 736, 1120])
 })
 
 test('the name of a rendition carries width and hash', () => {
