@@ -11,6 +11,9 @@ import { fileURLToPath } from 'node:url'
 
 const programme = fileURLToPath(new URL('../../delivery/radio/programme.mp3', import.meta.url))
 
+/** Bytes that a new listener gets at once. */
+export const burstBytes = 65_536
+
 /** @typedef {{ port: number, pid: number | undefined, password: string, stop: (signal?: NodeJS.Signals) => Promise<void> }} Icecast */
 
 /** The programs that this machine lacks, by Debian's names for their packages. */
@@ -174,7 +177,7 @@ function config(port, password, folder, clients) {
     <sources>4</sources>
     <source-timeout>5</source-timeout>
     <burst-on-connect>1</burst-on-connect>
-    <burst-size>65536</burst-size>
+    <burst-size>${burstBytes}</burst-size>
   </limits>
   <authentication>
     <source-password>${password}</source-password>
