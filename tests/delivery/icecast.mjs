@@ -127,8 +127,8 @@ export function run(command, parameters, options = {}) {
   const child = spawn(command, parameters, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
   let output = ''
   child.stderr.on('data', (chunk) => (output = (output + chunk).slice(-2000)))
-  // Nothing may outlive a test run that is broken off.
-  const end = () => child.kill('SIGKILL')
+  // Nothing may outlive a test run that is broken off. Killed outright, a server would leave its workers behind.
+  const end = () => child.kill('SIGTERM')
   process.once('exit', end)
   const closed = new Promise((resolve) => {
     child.once('error', resolve)
@@ -148,7 +148,7 @@ export function run(command, parameters, options = {}) {
     async stop(signal = 'SIGTERM') {
       if (ended) return
       child.kill(signal)
-      const force = setTimeout(end, 3000)
+      const force = setTimeout(() => child.kill('SIGKILL'), 3000)
       await closed
       clearTimeout(force)
     },
