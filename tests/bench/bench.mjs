@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -8,7 +7,7 @@ import { ensureBrowser } from '../browser.mjs'
 import { comparePeers, ourName, peers } from './compare.mjs'
 import { grownRoutes, measureGrowth } from './growth.mjs'
 import { lighthouseVersion, prepareLighthouse } from './lighthouse.mjs'
-import { describeMachine } from './machine.mjs'
+import { commit, describeMachine } from './machine.mjs'
 import { measureSite } from './measure-site.mjs'
 import { ensureNginx, startNginx } from './nginx.mjs'
 import { readOptions, usage } from './options.mjs'
@@ -137,11 +136,6 @@ async function readRoutes() {
     pages: registry.pages.map((page) => page.path),
     aliases: registry.aliases.map((alias) => alias.path),
   }
-}
-
-function commit() {
-  const { stdout, status } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' })
-  return status === 0 ? stdout.trim() : 'unknown'
 }
 
 /**

@@ -12,7 +12,7 @@ import { median } from './statistics.mjs'
 /** @typedef {import('@playwright/test').Response} Response */
 
 /** Lighthouse's own phone, a Moto G Power, so that both speak of the same pictures. */
-const phone = {
+export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
@@ -136,19 +136,24 @@ async function shiftsIn(browser, url, device) {
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto(url)
-    await page.evaluate(async () => {
-      const rest = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms))
-      while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
-        const before = scrollY
-        scrollBy({ top: innerHeight / 2, behavior: 'instant' })
-        await rest(120)
-        if (scrollY === before) break
-      }
-      await rest(1_000)
-    })
+    await scrollToFoot(page)
     return page.evaluate(() =>
       'worstShift' in window && typeof window.worstShift === 'function' ? Number(window.worstShift()) : NaN,
     )
+  })
+}
+
+/** Goes to the foot of a page, as slowly as a quick reader. @param {Page} page */
+export async function scrollToFoot(page) {
+  await page.evaluate(async () => {
+    const rest = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms))
+    while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
+      const before = scrollY
+      scrollBy({ top: innerHeight / 2, behavior: 'instant' })
+      await rest(120)
+      if (scrollY === before) break
+    }
+    await rest(1_000)
   })
 }
 

@@ -14,3 +14,9 @@ export function describeMachine(browser) {
   const chromium = version.match(/[\d.]+/)?.[0] ?? 'unknown version'
   return `${model}, ${cores.length} cores, ${memory} GiB, ${os.type()}, Node ${process.versions.node}, Chromium ${chromium}`
 }
+
+/** The commit that was measured. */
+export function commit() {
+  const { stdout, status } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : 'unknown'
+}

@@ -32,7 +32,7 @@ const escapeCell = (cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')
 const width = (cell) => [...cell].length
 
 /** @param {string} cell */
-const isFigure = (cell) => cell === '' || cell === '–' || /^[<≤]?[\d,.]/.test(cell)
+const isFigure = (cell) => cell === '' || cell === '–' || /^[<≤]?\$?[\d,.]/.test(cell)
 
 /**
  * A figure for a reader: thousands apart, no more decimals than asked for.

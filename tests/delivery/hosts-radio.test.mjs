@@ -5,7 +5,7 @@ import process from 'node:process'
 import { after, before, describe, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ask, sendRaw } from './hosts/ask.mjs'
-import * as servers from './hosts/servers.mjs'
+import { proxies } from './hosts/proxies.mjs'
 import { copySite } from './hosts/site.mjs'
 import { missingServers } from './hosts/tools.mjs'
 import { startDecoy, startRelay, startUpstream } from './hosts/upstream.mjs'
@@ -16,29 +16,16 @@ import { missingTools, startIcecast, startSource, until } from './icecast.mjs'
 const programme = readFileSync(new URL('../../delivery/radio/programme.mp3', import.meta.url))
 const station = '/api/stream?port=8000'
 
-/** `limit`: how an operator turns the connection limit down, and how many streams then still play. */
-const hosts = [
-  {
-    name: 'nginx',
-    start: servers.startNginx,
-    from: 'nginx-light',
-    limit: { edit: ['limit_conn fence_radio_reader 8', 'limit_conn fence_radio_reader 3'], most: 3 },
-  },
-  {
-    name: 'Caddy',
-    start: servers.startCaddy,
-    from: 'caddy',
-    limit: { edit: ['unhealthy_request_count 1000', 'unhealthy_request_count 3'], most: 3 },
-  },
-  {
-    name: 'Apache',
-    start: servers.startApache,
-    from: 'apache2',
-    // For each of its processes: Debian starts two, and a third when it thinks that they are busy.
-    limit: { edit: ['max=16', 'max=1'], most: 4 },
-  },
-  { name: 'The preview', start: servers.startPreview, from: undefined, limit: undefined },
-]
+/**
+ * How an operator turns a recipe's connection limit down, and how many streams then still play.
+ * @type {Partial<Record<typeof proxies[number]['name'], { edit: [string, string], most: number }>>}
+ */
+const limits = {
+  nginx: { edit: ['limit_conn fence_radio_reader 8', 'limit_conn fence_radio_reader 3'], most: 3 },
+  Caddy: { edit: ['unhealthy_request_count 1000', 'unhealthy_request_count 3'], most: 3 },
+  // For each of its processes: Debian starts two, and a third when it thinks that they are busy.
+  Apache: { edit: ['max=16', 'max=1'], most: 4 },
+}
 
 const missing = new Set([...missingServers(), ...missingTools()])
 
@@ -126,7 +113,7 @@ const hostile = (decoy) => [
   'port=8000;port=22',
 ]
 
-for (const { name, start, from, limit } of hosts) {
+for (const { name, start, from } of proxies) {
   const lacking = [from, 'icecast2', 'ffmpeg'].filter((program) => program && missing.has(program))
   const skip = lacking.length > 0 && !process.env['CI'] ? `${lacking.join(' and ')} not installed` : false
 
@@ -347,9 +334,9 @@ for (const { name, start, from, limit } of hosts) {
     })
 
     test('has a limit, beyond which it refuses', async () => {
+      const limit = limits[name]
       assert(limit)
-      const [from, to] = limit.edit
-      const server = await open(icecast.port, [[String(from), String(to)]])
+      const server = await open(icecast.port, [limit.edit])
       const all = []
       for (let number = 0; number < 8; number += 1) all.push(await tuneIn(server.port))
       const playing = all.filter(({ status }) => status === 200)

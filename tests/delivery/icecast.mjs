@@ -11,6 +11,9 @@ import { fileURLToPath } from 'node:url'
 
 const programme = fileURLToPath(new URL('../../delivery/radio/programme.mp3', import.meta.url))
 
+/** Bytes that a new listener gets at once. */
+export const burstBytes = 65_536
+
 /** @typedef {{ port: number, pid: number | undefined, password: string, stop: (signal?: NodeJS.Signals) => Promise<void> }} Icecast */
 
 /** The programs that this machine lacks, by Debian's names for their packages. */
@@ -124,8 +127,8 @@ export function run(command, parameters, options = {}) {
   const child = spawn(command, parameters, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
   let output = ''
   child.stderr.on('data', (chunk) => (output = (output + chunk).slice(-2000)))
-  // Nothing may outlive a test run that is broken off.
-  const end = () => child.kill('SIGKILL')
+  // Nothing may outlive a test run that is broken off. Killed outright, a server would leave its workers behind.
+  const end = () => child.kill('SIGTERM')
   process.once('exit', end)
   const closed = new Promise((resolve) => {
     child.once('error', resolve)
@@ -145,7 +148,7 @@ export function run(command, parameters, options = {}) {
     async stop(signal = 'SIGTERM') {
       if (ended) return
       child.kill(signal)
-      const force = setTimeout(end, 3000)
+      const force = setTimeout(() => child.kill('SIGKILL'), 3000)
       await closed
       clearTimeout(force)
     },
@@ -174,7 +177,7 @@ function config(port, password, folder, clients) {
     <sources>4</sources>
     <source-timeout>5</source-timeout>
     <burst-on-connect>1</burst-on-connect>
-    <burst-size>65536</burst-size>
+    <burst-size>${burstBytes}</burst-size>
   </limits>
   <authentication>
     <source-password>${password}</source-password>

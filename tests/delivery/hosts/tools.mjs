@@ -41,16 +41,19 @@ export function ensureNpmTools() {
   spawnSync('npm', ['install', ...options, ...names], { cwd: folder, stdio: 'inherit', timeout: 5 * 60_000 })
 }
 
-/** The servers from Debian that the recipes are for, by the names of their packages. */
-const debianServers = { 'nginx-light': 'nginx', caddy: 'caddy', apache2: 'apache2', wrk: 'wrk' }
+/** From Debian: the servers that the recipes are for, and what puts a load on them, by the names of their packages. */
+const debianPrograms = {
+  'nginx-light': ['nginx', '-v'],
+  caddy: ['caddy', 'version'],
+  apache2: ['apache2', '-v'],
+  wrk: ['wrk', '-v'],
+}
 
 /** @returns {string[]} names of packages */
 export function missingServers() {
-  const parameters = { nginx: '-v', caddy: 'version', apache2: '-v', wrk: '-v' }
-  return Object.entries(debianServers)
-    .filter(([, command]) => {
-      const parameter = Object.entries(parameters).find(([name]) => name === command)?.[1] ?? '-v'
-      return spawnSync(command, [parameter], { env: searchPath() }).error !== undefined
+  return Object.entries(debianPrograms)
+    .filter(([, [command = '', ...parameters]]) => {
+      return spawnSync(command, parameters, { env: searchPath() }).error !== undefined
     })
     .map(([name]) => name)
 }

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import process from 'node:process'
+import { after, before, describe, test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
+import * as chromium from '../engines/chromium.mjs'
+import { ask } from './hosts/ask.mjs'
+import { proxies } from './hosts/proxies.mjs'
+import { copySite } from './hosts/site.mjs'
+import { missingServers } from './hosts/tools.mjs'
+import { startDecoy, startRelay } from './hosts/upstream.mjs'
+import { missingTools, startIcecast, startSource, until } from './icecast.mjs'
+
+// A reader's browser plays a real Icecast through each recipe.
+
+const desktop = { width: 1280, height: 800 }
+const button = 'main [data-island=load] button'
+
+const missing = new Set([...missingServers(), ...missingTools(), ...chromium.packages()])
+
+for (const { name, start, from } of proxies) {
+  const lacking = [from, 'icecast2', 'ffmpeg', 'chromium'].filter(
+    (program) => program && missing.has(program),
+  )
+  const skip = lacking.length > 0 && !process.env['CI'] ? `${lacking.join(' and ')} not installed` : false
+
+  describe(`Chromium behind ${name}`, { skip, timeout: 60_000 }, () => {
+    /** @type {import('../engines/reader.mjs').Reader} */
+    let reader
+    /** @type {import('./icecast.mjs').Icecast} */
+    let icecast
+    /** @type {Awaited<ReturnType<typeof startRelay>>} */
+    let relay
+    /** @type {string} */
+    let url
+    /** @type {(() => unknown)[]} */
+    const closers = []
+    before(async () => {
+      assert.deepEqual(lacking, [], 'not installed, and CI must not go without')
+      const site = await copySite()
+      closers.push(() => site.remove())
+      icecast = await startIcecast()
+      closers.push(() => icecast.stop())
+      closers.push((await startSource(icecast)).stop)
+      relay = await startRelay(icecast.port)
+      closers.push(() => relay.stop())
+      const server = await start({ site, icecast: relay.port })
+      closers.push(() => server.stop())
+      url = `http://127.0.0.1:${server.port}`
+      reader = await chromium.start()
+      closers.push(() => reader.close())
+    })
+    after(async () => {
+      await Promise.all(closers.map((close) => close()))
+    })
+
+    const openRadio = async () => {
+      await reader.open(`${url}/radio`, desktop)
+      await until('the player to wake', () =>
+        reader.evaluate(() => document.querySelector('main [data-island=load][data-hydrated]') !== null),
+      )
+    }
+    const playedSeconds = () => reader.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)
+    const listeners = async () => {
+      const status = await ask(icecast.port, '/status-json.xsl')
+      return JSON.parse(status.body.toString()).icestats.source?.listeners
+    }
+
+    test('play is sound that goes on, and pause ends the connection', async () => {
+      await openRadio()
+      assert.equal(relay.count(), 0, 'connected before anybody pressed play')
+
+      await reader.click(button)
+      await until('sound', async () => (await playedSeconds()) > 0.5)
+      const [from, began] = [await playedSeconds(), performance.now()]
+      await pause(3000)
+      const played = (await playedSeconds()) - from
+      const passed = (performance.now() - began) / 1000
+      assert(played > passed - 1, `${played.toFixed(1)} s of sound in ${passed.toFixed(1)} s`)
+      assert.equal(await listeners(), 1)
+      assert.equal(relay.count(), 1, 'connected more than once')
+
+      await reader.click(button)
+      await until('Icecast to be left', async () => (await listeners()) === 0)
+      const stopped = await playedSeconds()
+      await pause(500)
+      assert.equal(await playedSeconds(), stopped)
+      assert.deepEqual(await complaints(), [])
+    })
+
+    test('a port that is not the station’s cannot be played, and nobody connects to it', async () => {
+      const decoy = await startDecoy()
+      closers.push(() => decoy.stop())
+      await openRadio()
+      const before = relay.count()
+      const outcome = await reader.evaluate(async (port) => {
+        const audio = new Audio(`/api/stream?port=${port}`)
+        return audio.play().then(
+          () => 'plays',
+          (/** @type {DOMException} */ error) => error.name,
+        )
+      }, String(decoy.port))
+      assert.equal(outcome, 'NotSupportedError')
+      assert.equal(decoy.count(), 0)
+      assert.equal(relay.count(), before)
+    })
+
+    const complaints = () =>
+      reader.evaluate(
+        () => /** @type {import('../engines/reader.mjs').Heard} */ (Reflect.get(window, 'heard')).complaints,
+      )
+  })
+}
