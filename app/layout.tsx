@@ -30,14 +30,29 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The page script marks <html> as scrolled before React compares it.
-    <html lang="en-US" className={clsx(fraunces.variable, frauncesRest.variable)} suppressHydrationWarning>
+    // The page script marks <html> as scrolled before React compares it. The next page begins at its top at once:
+    // the attribute has Next suspend the smooth scrolling of styles/base.scss.
+    <html
+      lang="en-US"
+      className={clsx(fraunces.variable, frauncesRest.variable)}
+      data-scroll-behavior="smooth"
+      suppressHydrationWarning
+    >
       <body>
         <SkipLink />
         <LiveRegion id="live-region" />
         {children}
         <RadioBarIsland settings={radioSettings} />
         <script src="/scripts/site.js" defer />
+        {site.ads.mode !== 'off' && (
+          <script
+            src="/scripts/ads.js"
+            defer
+            data-mode={site.ads.mode}
+            data-network={site.ads.network.scriptUrl}
+            data-attributes={JSON.stringify(site.ads.network.attributes)}
+          />
+        )}
       </body>
     </html>
   )

@@ -4,12 +4,12 @@ import { didYouMean } from './explain'
 
 /** What an operator should know of before the site goes online; call it when there is no fault. */
 export async function contentWarnings(): Promise<string[]> {
-  const [{ site }, { siteUrl }, { exampleWarnings }] = await Promise.all([
+  const [{ site }, { siteUrl }, { adWarnings, exampleWarnings }] = await Promise.all([
     import('./site'),
     import('./settings'),
     import('./warnings'),
   ])
-  return exampleWarnings(site, siteUrl)
+  return [...exampleWarnings(site, siteUrl), ...adWarnings(site)]
 }
 
 /**

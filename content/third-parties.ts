@@ -22,6 +22,11 @@ export const thirdParties = {
   scripts: [{ page: '/contact', address: site.contactForm.scriptUrl }].filter(({ address }) =>
     isElsewhere(address),
   ),
+  ads: {
+    mode: site.ads.mode,
+    scriptUrl: site.ads.network.scriptUrl,
+    attributes: site.ads.network.attributes,
+  },
 }
 
 export type ThirdParties = typeof thirdParties

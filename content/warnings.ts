@@ -16,6 +16,14 @@ export function exampleWarnings(site: Site, siteUrl: string): string[] {
   )
 }
 
+/** Settings that are allowed, and yet surely not meant. */
+export function adWarnings({ ads }: Site): string[] {
+  if (ads.mode === 'off' || ads.adsTxt.length > 0) return []
+  return [
+    `content/site.json › ads.adsTxt: is empty while ads.mode is "${ads.mode}"; buyers read in ads.txt whether this site's slots are for sale`,
+  ]
+}
+
 type Example = { field: string; value: string }
 
 function examplesIn(value: unknown, field: string): Example[] {

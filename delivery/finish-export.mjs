@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { writeAdFrame } from './ads/write-ad-frame.mjs'
 import { Fault } from './fault.mjs'
 import { readPages, writePages } from './pages.mjs'
 import { precompress } from './precompress.mjs'
@@ -37,10 +38,8 @@ export async function finishExport(out, thirdParties) {
 
   const faults = await findPageFaults(out, pages)
   if (faults.length > 0) throw new AggregateError(faults, 'The built pages have faults')
-  await writeIndexCopies(
-    out,
-    pages.map(({ file }) => file),
-  )
+  const adFrames = await writeAdFrame(out, thirdParties.ads)
+  await writeIndexCopies(out, [...pages.map(({ file }) => file), ...adFrames])
   await precompress(out)
 }
 

@@ -18,6 +18,18 @@ export function securityHeaders(policy) {
   ]
 }
 
+/**
+ * What the answer for the frame of an advertisement says in their place: it may be framed, by this site.
+ * @param {string} policy its own
+ * @returns {[name: string, value: string | undefined][]} undefined: not sent
+ */
+export function adFrameHeaders(policy) {
+  return [
+    ['Content-Security-Policy', policy],
+    ['X-Frame-Options', undefined],
+  ]
+}
+
 /** The radio plays, on this site alone; nothing else that a page could ask a reader for is used. */
 const permissions = [
   'autoplay=(self)',

@@ -12,19 +12,22 @@ import { createHash } from 'node:crypto'
  * @returns {Directive[]}
  */
 export function policyDirectives(thirdParties, { page, scriptHashes = [], styleHashes = [] } = {}) {
+  const { ads } = thirdParties
+  const network = ads.mode === 'inline' ? [new URL(ads.scriptUrl).origin] : []
+  const frames = [...thirdParties.frames, ...(ads.mode === 'isolated' ? ["'self'"] : network)]
   const scripts = thirdParties.scripts
     .filter((script) => page === undefined || script.page === page)
     .map(({ address }) => address)
   return [
     { name: 'default-src', values: ["'none'"] },
-    { name: 'script-src', values: ["'self'", ...scripts, ...scriptHashes] },
+    { name: 'script-src', values: ["'self'", ...scripts, ...network, ...scriptHashes] },
     { name: 'style-src', values: ["'self'", ...styleHashes] },
-    { name: 'img-src', values: ["'self'", ...thirdParties.images] },
+    { name: 'img-src', values: ["'self'", ...thirdParties.images, ...network] },
     { name: 'font-src', values: ["'self'"] },
-    { name: 'connect-src', values: ["'self'", ...thirdParties.connections] },
+    { name: 'connect-src', values: ["'self'", ...thirdParties.connections, ...network] },
     { name: 'media-src', values: ["'self'"] },
     { name: 'manifest-src', values: ["'self'"] },
-    { name: 'frame-src', values: thirdParties.frames.length > 0 ? thirdParties.frames : ["'none'"] },
+    { name: 'frame-src', values: frames.length > 0 ? frames : ["'none'"] },
     // Where scripts are off, the search form asks a public search engine.
     { name: 'form-action', values: ["'self'", 'https://duckduckgo.com'] },
     { name: 'base-uri', values: ["'none'"] },
@@ -51,6 +54,32 @@ export function headerDirectives(thirdParties, scriptHashes) {
     { name: 'frame-ancestors', values: ["'none'"] },
   ]
 }
+
+/**
+ * The policy of the frame in which the ad network's code runs (delivery/ads/ad-frame.mjs). Nobody can say in
+ * advance whose scripts an advertisement brings; what keeps it away from the reader is the sandbox, which also
+ * holds when somebody opens the frame's address by itself.
+ * @type {readonly Directive[]}
+ */
+export const adFrameDirectives = [
+  { name: 'default-src', values: ["'none'"] },
+  { name: 'script-src', values: ["'unsafe-inline'", "'unsafe-eval'", 'https:'] },
+  { name: 'style-src', values: ["'unsafe-inline'", 'https:'] },
+  ...['img-src', 'font-src', 'media-src', 'frame-src'].map((name) => ({
+    name,
+    values: ['https:', 'data:', 'blob:'],
+  })),
+  { name: 'connect-src', values: ['https:', 'wss:'] },
+  { name: 'form-action', values: ['https:'] },
+  { name: 'base-uri', values: ["'none'"] },
+]
+
+/** What a meta tag cannot say. */
+export const adFrameHeaderDirectives = [
+  ...adFrameDirectives,
+  { name: 'frame-ancestors', values: ["'self'"] },
+  { name: 'sandbox', values: ['allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox'] },
+]
 
 /** @param {readonly Directive[]} directives */
 export function policyText(directives) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { tsImport } from 'tsx/esm/api'
-import { headerDirectives, policyText, sha256 } from './policy.mjs'
+import { adFrameHeaderDirectives, headerDirectives, policyText, sha256 } from './policy.mjs'
 import { speculationRules } from './speculation-rules.mjs'
 
 /**
@@ -14,6 +14,7 @@ export async function readServerSettings() {
   return {
     thirdParties,
     policy: policyText(headerDirectives(thirdParties, [`'${sha256(speculationRules)}'`])),
+    adFramePolicy: thirdParties.ads.mode === 'isolated' ? policyText(adFrameHeaderDirectives) : undefined,
     pages: pages.map((/** @type {{ path: string }} */ page) => page.path),
     aliases,
     radioPort: readJson('site.json').radio.port,

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import compression from 'compression'
 import sirv from 'sirv'
-import { cacheControlOf, contentTypes, packedEndings, securityHeaders } from './headers.mjs'
+import { adFrameAddress } from './ads/address.mjs'
+import { adFrameHeaders, cacheControlOf, contentTypes, packedEndings, securityHeaders } from './headers.mjs'
 import { isNotFoundScreen, redirectOf } from './redirects.mjs'
 
-/** @typedef {Pick<import('./write-recipes.mjs').Site, 'policy' | 'aliases'>} Settings */
+/** @typedef {Pick<import('./write-recipes.mjs').Site, 'policy' | 'adFramePolicy' | 'aliases'>} Settings */
 
 const types = new Map(Object.entries(contentTypes).map(([ending, type]) => [`.${ending}`, type]))
 const packed = new Set(packedEndings.map((ending) => `.${ending}`))
@@ -17,12 +18,13 @@ const packed = new Set(packedEndings.map((ending) => `.${ending}`))
  * @param {Settings} settings
  * @returns {import('node:http').RequestListener}
  */
-export function createSite(out, { policy, aliases }) {
+export function createSite(out, { policy, adFramePolicy, aliases }) {
   const notFound = readFileSync(path.join(out, '404.html'))
   const files = sirv(out, { etag: true, brotli: true, gzip: true, extensions: ['html'], setHeaders })
   // Only for what the build left uncompressed; an answer that is already packed goes through untouched.
   const compress = compression()
   const headers = securityHeaders(policy)
+  const ofAdFrame = adFramePolicy === undefined ? [] : adFrameHeaders(adFramePolicy)
 
   return (request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value)
@@ -31,6 +33,12 @@ export function createSite(out, { policy, aliases }) {
       return
     }
     const [address = '/', query] = (request.url ?? '/').split(/\?(.*)/s, 2)
+    if (address === adFrameAddress) {
+      for (const [name, value] of ofAdFrame) {
+        if (value === undefined) response.removeHeader(name)
+        else response.setHeader(name, value)
+      }
+    }
     const elsewhere = redirectOf(address, aliases)
     if (elsewhere !== undefined) {
       const location = query === undefined ? elsewhere : `${elsewhere}?${query}`

@@ -1,12 +1,21 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { cacheControl, contentTypes, hashedFolders, packedEndings, securityHeaders } from './headers.mjs'
+import { adFrameAddress } from './ads/address.mjs'
+import {
+  adFrameHeaders,
+  cacheControl,
+  contentTypes,
+  hashedFolders,
+  packedEndings,
+  securityHeaders,
+} from './headers.mjs'
 import { notFoundForm, otherForms, slug } from './redirects.mjs'
 
 /**
  * What a recipe is filled with.
  * @typedef {{
  *   policy: string,
+ *   adFramePolicy: string | undefined,
  *   pages: readonly string[],
  *   aliases: readonly import('./redirects.mjs').Alias[],
  *   radioPort: number,
@@ -51,9 +60,22 @@ export async function writeRecipes(out, hosts, site) {
  * "public, max-age=0, must-revalidate" by themselves, and Cloudflare would join two values into one.
  * @param {Site} site
  */
-export function headersFile({ policy }) {
+export function headersFile(site) {
+  const exceptions = adFrameExceptions(site)
+  const differs = (/** @type {string} */ header) => exceptions.some(({ name }) => name === header)
+  const everywhere = securityHeaders(site.policy).map(([name, value]) => ({ name, value }))
+  const write = (/** @type {{ name: string, value: string }[]} */ headers) =>
+    headers.map(({ name, value }) => `  ${name}: ${value}`)
   const rules = [
-    ['/*', ...securityHeaders(policy).map(([name, value]) => `  ${name}: ${value}`)],
+    ['/*', ...write(everywhere.filter(({ name }) => !differs(name)))],
+    // A second rule for an address adds to the first, and takes nothing away: what an advertisement's frame has
+    // otherwise is said page by page.
+    ...(exceptions.length === 0
+      ? []
+      : [
+          ...site.pages.map((page) => [page, ...write(everywhere.filter(({ name }) => differs(name)))]),
+          [adFrameAddress, ...write(exceptions.filter(({ value }) => value !== ''))],
+        ]),
     ...hashedFolders.map((folder) => [`${folder}*`, `  Cache-Control: ${cacheControl.hashed}`]),
     ['/manifest.webmanifest', `  Content-Type: ${contentTypes.webmanifest}`],
   ]
@@ -95,6 +117,16 @@ function withinLimits(file, rules, text) {
   return `${text}\n`
 }
 
+/**
+ * The headers that an advertisement's frame has otherwise; one without a value is not sent. None where no
+ * advertisement has a frame.
+ * @param {Site} site
+ */
+const adFrameExceptions = ({ adFramePolicy }) =>
+  adFramePolicy === undefined
+    ? []
+    : adFrameHeaders(adFramePolicy).map(([name, value = '']) => ({ name, value }))
+
 /** What all templates may name. */
 function commonValues(/** @type {Site} */ { radioPort }) {
   return {
@@ -112,13 +144,25 @@ function commonValues(/** @type {Site} */ { radioPort }) {
 }
 
 function nginxValues(/** @type {Site} */ site) {
+  const exceptions = adFrameExceptions(site).map((exception, index) => ({
+    ...exception,
+    variable: `$fence_header${index}`,
+    otherwise: securityHeaders(site.policy).find(([name]) => name === exception.name)?.[1] ?? '',
+  }))
   return {
     ...commonValues(site),
-    headers: lines(
-      2,
-      securityHeaders(site.policy),
-      ([name, value]) => `add_header ${name} "${value}" always;`,
+    'ad-frame': lines(0, exceptions, ({ variable, value, otherwise }) =>
+      [
+        `map $uri ${variable} {`,
+        `  default "${otherwise}";`,
+        `  "~^${adFrameAddress}\\.html(?:\\.|\\z)" "${value}";`,
+        `}`,
+      ].join('\n'),
     ),
+    headers: lines(2, securityHeaders(site.policy), ([name, value]) => {
+      const variable = exceptions.find((exception) => exception.name === name)?.variable
+      return `add_header ${name} ${variable ?? `"${value}"`} always;`
+    }),
     types: lines(4, Object.entries(contentTypes), ([ending, type]) => `"${type}" ${ending};`),
     aliases: lines(2, site.aliases, (alias) => `"~^${alias.path}${otherForms}?(?:\\?|\\z)" ${alias.of};`),
     'packed-locations': lines(2, packedEndings, (ending) =>
@@ -138,6 +182,9 @@ function caddyValues(/** @type {Site} */ site) {
   return {
     ...commonValues(site),
     headers: lines('\t\t\t', securityHeaders(site.policy), ([name, value]) => `${name} "${value}"`),
+    'ad-frame': lines('\t\t', adFrameExceptions(site), ({ name, value }) =>
+      value === '' ? `header ${adFrameAddress} -${name}` : `header ${adFrameAddress} ${name} "${value}"`,
+    ),
     types: lines('\t\t', Object.entries(contentTypes), ([ending, type]) =>
       [`@type-${ending} path *.${ending}`, `header @type-${ending} Content-Type "${type}"`].join('\n'),
     ),
@@ -156,12 +203,18 @@ function caddyValues(/** @type {Site} */ site) {
 }
 
 function directoryValues(/** @type {Site} */ site) {
+  const isAdFrame = `"expr=%{REQUEST_URI} =~ m#^${adFrameAddress}(?:\\.html(?:\\.|$)|$)#"`
   return {
     ...commonValues(site),
     headers: lines(
       2,
       securityHeaders(site.policy),
       ([name, value]) => `Header always set ${name} "${value}"`,
+    ),
+    'ad-frame': lines(2, adFrameExceptions(site), ({ name, value }) =>
+      value === ''
+        ? `Header always unset ${name} ${isAdFrame}`
+        : `Header always set ${name} "${value}" ${isAdFrame}`,
     ),
     types: lines(0, Object.entries(contentTypes), ([ending, type]) => `AddType "${type}" .${ending}`),
     aliases: lines(

@@ -23,7 +23,7 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
       // What does not depend on the window's size, or sets it by itself, runs once.
-      testIgnore: /(radio-faults|embeds|pictures)\.spec\.ts/,
+      testIgnore: /(radio-faults|embeds|pictures|ads)\.spec\.ts/,
     },
     {
       name: 'desktop',

@@ -11,8 +11,8 @@ import styles from './ad-slot.module.scss'
 type Props = { name: AdSlotName; path: string }
 
 /**
- * A banner slot of reserved height. Both device classes' ids are in the HTML, the ad script fills the one
- * whose box is displayed. Until an advertisement stands there, a card of our own does.
+ * A banner slot of reserved height. Both device classes' ids are in the HTML, public/scripts/ads.js fills the
+ * one whose box is displayed. Until an advertisement stands there, a card of our own does.
  */
 export function AdSlot({ name, path }: Props) {
   const slot = site.ads.slots[name]
@@ -25,14 +25,25 @@ export function AdSlot({ name, path }: Props) {
         styles.root,
         slot.height === 600 ? styles.tall : styles.wide,
         !slot.onPhone && styles.desktopOnly,
+        site.ads.mode !== 'off' && styles.labelled,
       )}
       aria-label={`From ${site.name}: ${card.title}`}
     >
-      {/* The ad network finds its slots by data-banner-id. Renaming it empties them. */}
-      <div className={styles.desktop} data-banner-id={slot.desktop} />
-      {slot.onPhone && <div className={styles.phone} data-banner-id={slot.phone} />}
+      <Banner className={styles.desktop} id={slot.desktop} />
+      {slot.onPhone && <Banner className={styles.phone} id={slot.phone} />}
       <House card={card} tall={slot.height === 600} />
     </aside>
+  )
+}
+
+/** The ad network finds it by data-banner-id: renaming that empties it. What it puts in is none of React's. */
+function Banner({ className, id }: { className: string | undefined; id: string }) {
+  return (
+    <div
+      className={clsx(styles.banner, className)}
+      data-banner-id={id}
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
   )
 }
 

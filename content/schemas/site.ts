@@ -15,6 +15,21 @@ const adSlot = z.strictObject({
 })
 
 /**
+ * Whether and how advertisements come: not at all; each in a frame without any rights to the page; or by the
+ * network's script in the page, which then may do there whatever ours may.
+ */
+const adMode = z.enum(['off', 'isolated', 'inline'])
+
+const adNetwork = z.strictObject({
+  /** As readers are told, in the privacy policy. */
+  name: z.union([z.literal(''), text]),
+  /** The network's script, which fills the elements that carry a data-banner-id. */
+  scriptUrl: z.union([z.literal(''), httpsUrl]),
+  /** What the network wants to stand on the script's tag, such as {"data-admpid": "12345"}. */
+  attributes: z.record(z.string().regex(/^data-[a-z0-9-]+$/, 'must be a data- attribute'), text),
+})
+
+/**
  * Whether the provider's frame posts a message once it is there. Browsers call a frame loaded that the
  * provider refused to show; where this is true, only the message counts.
  */
@@ -77,11 +92,24 @@ export const siteSchema = z.strictObject({
       z.string().regex(/^\/[\w./?=&-]+$/, 'must be an address or a path'),
     ]),
   }),
-  ads: z.strictObject({
-    slots: z.strictObject({ top: adSlot, middle: adSlot, bottom: adSlot }),
-    /** Lines of ads.txt, as the ad network states them. */
-    adsTxt: z.array(text),
-  }),
+  ads: z
+    .strictObject({
+      mode: adMode,
+      network: adNetwork,
+      slots: z.strictObject({ top: adSlot, middle: adSlot, bottom: adSlot }),
+      /** Lines of ads.txt, as the ad network states them. */
+      adsTxt: z.array(text),
+    })
+    .superRefine(({ mode, network }, context) => {
+      for (const field of ['name', 'scriptUrl'] as const) {
+        if (mode === 'off' || network[field] !== '') continue
+        context.addIssue({
+          code: 'custom',
+          path: ['network', field],
+          message: `must be set while ads.mode is "${mode}"`,
+        })
+      }
+    }),
 })
 
 export type Site = z.infer<typeof siteSchema>

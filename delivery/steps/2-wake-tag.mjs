@@ -9,7 +9,7 @@ import { sha256 } from '../policy.mjs'
 /** @typedef {{ wake: string, hydrate: string }} WakeScripts addresses */
 
 /** As in package.json's browserslist. */
-const target = ['chrome111', 'edge111', 'firefox121', 'safari16.4']
+export const browserTargets = ['chrome111', 'edge111', 'firefox121', 'safari16.4']
 
 /** Files under this folder are named by their content, so hosts may cache them for good. */
 const folder = '_next/static/wake'
@@ -35,7 +35,7 @@ export async function minifyPageScripts(out) {
   const scripts = path.join(out, 'scripts')
   for (const name of await readdir(scripts)) {
     const file = path.join(scripts, name)
-    const { code } = await transform(await readFile(file, 'utf8'), { minify: true, target })
+    const { code } = await transform(await readFile(file, 'utf8'), { minify: true, target: browserTargets })
     await writeFile(file, code)
   }
 }
@@ -77,7 +77,7 @@ async function compile(name, format) {
     minify: true,
     write: false,
     format,
-    target,
+    target: browserTargets,
   })
   return result.outputFiles[0]?.text ?? ''
 }

@@ -5,6 +5,7 @@ declare global {
     /** Next's queue of flight data: the page as React knows it. */
     __next_f?: [number, string?][]
     trustedTypes?: {
+      readonly defaultPolicy: unknown
       createPolicy(
         name: string,
         rules: Record<'createHTML' | 'createScriptURL', (value: string) => string | undefined>,
@@ -46,15 +47,13 @@ export async function hydrate(
   await islandsHydrate(look)
 }
 
-let hasPolicy = false
-
 /**
  * Turbopack and React assign strings where Trusted Types want objects. Let through: our own chunks, this
  * page's script from elsewhere, React's empty script element, and text without any markup (JSON-LD).
  */
 function allowStrings(trusted: string): void {
-  if (hasPolicy) return
-  hasPolicy = true
+  // There may be one already, from an earlier try or from public/scripts/ads.js.
+  if (window.trustedTypes?.defaultPolicy) return
   const chunks = `${location.origin}/_next/`
   window.trustedTypes?.createPolicy('default', {
     createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : undefined),

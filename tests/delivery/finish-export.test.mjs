@@ -7,7 +7,14 @@ import { finishExport } from '../../delivery/finish-export.mjs'
 
 // All steps together, on an export of two small pages.
 
-const nobody = { frames: [], connections: [], images: [], scripts: [] }
+/** @type {import('../../delivery/policy.mjs').ThirdParties} */
+const nobody = {
+  frames: [],
+  connections: [],
+  images: [],
+  scripts: [],
+  ads: { mode: 'off', scriptUrl: '', attributes: {} },
+}
 
 /** @type {string} */
 let out

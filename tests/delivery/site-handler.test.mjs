@@ -20,6 +20,7 @@ before(async () => {
     writeFile(path.join(folder, 'secret.txt'), 'not for readers'),
     writeFile(path.join(out, 'index.html'), '<h1>Home</h1>'),
     writeFile(path.join(out, 'history.html'), `<h1>History</h1>${'<p>Fences are old.</p>'.repeat(200)}`),
+    writeFile(path.join(out, 'ad-frame.html'), '<title>Advertisement</title>'),
     writeFile(path.join(out, '404.html'), '<h1>Page Not Found</h1>'),
     writeFile(path.join(out, 'history.txt'), '0:["payload"]'),
     writeFile(path.join(out, '.env'), 'SECRET=1'),
@@ -28,7 +29,11 @@ before(async () => {
     writeFile(path.join(out, 'pictures', 'oak-640-1a2b3c4d.avif'), Buffer.alloc(4096, 7)),
   ])
   server = createServer(
-    createSite(out, { policy: "script-src 'self'", aliases: [{ path: '/old', of: '/history' }] }),
+    createSite(out, {
+      policy: "script-src 'self'",
+      adFramePolicy: "frame-ancestors 'self'",
+      aliases: [{ path: '/old', of: '/history' }],
+    }),
   )
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
 })
@@ -173,4 +178,15 @@ test('HEAD answers without a body', async () => {
 test('no answer may be sniffed for another type', async () => {
   assert.equal((await ask('/history')).headers['x-content-type-options'], 'nosniff')
   assert.equal((await ask('/nope')).headers['x-content-type-options'], 'nosniff')
+})
+
+test('the frame of an advertisement has a policy of its own, and may be framed', async () => {
+  const frame = await ask('/ad-frame')
+  const page = await ask('/history')
+
+  assert.equal(frame.headers['content-security-policy'], "frame-ancestors 'self'")
+  assert.equal(frame.headers['x-frame-options'], undefined)
+  assert.equal(frame.headers['x-content-type-options'], 'nosniff')
+  assert.equal(page.headers['content-security-policy'], "script-src 'self'")
+  assert.equal(page.headers['x-frame-options'], 'DENY')
 })

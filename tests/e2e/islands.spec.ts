@@ -219,6 +219,44 @@ test.describe('waking', () => {
     expect(await page.evaluate(look)).toEqual(await hard.evaluate(look))
   })
 
+  test('a soft navigation begins at the top, an anchor at its heading, and back where one was', async ({
+    page,
+  }) => {
+    await page.goto('/privacy')
+    await wake(page)
+    const scrolled = () => page.evaluate(() => Math.round(scrollY))
+    const footer = page.getByRole('contentinfo')
+    await footer.scrollIntoViewIfNeeded()
+    // The window scrolls smoothly.
+    await page.waitForFunction(
+      () => scrollY > 500 && innerHeight + scrollY > document.body.scrollHeight - 400,
+    )
+    await page.waitForTimeout(600)
+    const foot = await scrolled()
+    await footer.getByRole('link', { name: 'History of Fences' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('History of Fences')
+    expect(await scrolled()).toBe(0)
+    await page.waitForTimeout(500)
+    expect(await scrolled()).toBe(0)
+
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('leaning')
+    await expect(page.locator('[data-result]').first()).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/installation-maintenance#leaning-fence')
+    const heading = page.locator('#leaning-fence')
+    const headerHeight = 64
+    await expect
+      .poll(async () => Math.round(((await heading.boundingBox())?.y ?? 0) / 10))
+      .toBe(Math.round((headerHeight + 24) / 10))
+
+    await page.goBack()
+    await expect(page).toHaveURL('/history')
+    await page.goBack()
+    await expect(page).toHaveURL('/privacy')
+    await expect.poll(scrolled).toBe(foot)
+  })
+
   test('a reader who saves data gets nothing on a guess', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })

@@ -2,6 +2,7 @@ import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { writeAdFrame } from '../../../delivery/ads/write-ad-frame.mjs'
 import { precompress } from '../../../delivery/precompress.mjs'
 import { readServerSettings } from '../../../delivery/server-settings.mjs'
 import { writeRecipes } from '../../../delivery/write-recipes.mjs'
@@ -19,9 +20,10 @@ export const secret = 'not-for-readers'
 /**
  * The site that was built, in a folder that a server without any rights can read, with files that must stay
  * hidden, and its recipes.
+ * @param {Partial<Awaited<ReturnType<typeof readServerSettings>>>} [otherwise] settings that the recipes follow
  * @returns {Promise<Fixture>}
  */
-export async function copySite() {
+export async function copySite(otherwise = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'fence-hosts-'))
   const [out, hosts] = [path.join(folder, 'out'), path.join(folder, 'hosts')]
   await chmod(folder, 0o755)
@@ -34,7 +36,9 @@ export async function copySite() {
     writeFile(path.join(out, '.well-known', '.env'), secret),
     writeFile(path.join(out, '.well-known', 'security.txt'), 'Contact: mailto:hello@fencewiki.example\n'),
   ])
-  await writeRecipes(out, hosts, await readServerSettings())
+  const settings = { ...(await readServerSettings()), ...otherwise }
+  await writeAdFrame(out, settings.thirdParties.ads)
+  await writeRecipes(out, hosts, settings)
   await precompress(out)
   return { folder, out, hosts, remove: () => rm(folder, { recursive: true, force: true }) }
 }

@@ -4,8 +4,17 @@ import { parsePage } from '../../../delivery/pages.mjs'
 import { headerDirectives, policyText, sha256 } from '../../../delivery/policy.mjs'
 import { writePolicy } from '../../../delivery/steps/4-write-policy.mjs'
 
-const nobody = { frames: [], connections: [], images: [], scripts: [] }
+/** @type {import('../../../delivery/policy.mjs').ThirdParties} */
+const nobody = {
+  frames: [],
+  connections: [],
+  images: [],
+  scripts: [],
+  ads: { mode: 'off', scriptUrl: '', attributes: {} },
+}
+/** @type {import('../../../delivery/policy.mjs').ThirdParties} */
 const somebody = {
+  ...nobody,
   frames: ['https://frames.example'],
   connections: ['https://frames.example', 'https://radio.example'],
   images: ['https://covers.example'],
@@ -75,6 +84,29 @@ test('third parties are let in where content and settings name them, scripts on 
     policyOf(somebody, 'contact.html').directives.get('script-src') ?? '',
     /https:\/\/form\.example\/f\.js/,
   )
+})
+
+test('isolated ads need a frame of ours, and nothing of the network’s', () => {
+  const { text, directives } = policyOf({
+    ...somebody,
+    ads: { mode: 'isolated', scriptUrl: 'https://ads.example/a.js', attributes: {} },
+  })
+
+  assert.equal(directives.get('frame-src'), "https://frames.example 'self'")
+  assert.doesNotMatch(text, /ads\.example|unsafe/)
+})
+
+test('inline ads widen the policy for the network’s host alone', () => {
+  const { text, directives } = policyOf({
+    ...nobody,
+    ads: { mode: 'inline', scriptUrl: 'https://ads.example/a.js', attributes: {} },
+  })
+
+  for (const name of ['script-src', 'img-src', 'connect-src'])
+    assert.match(directives.get(name) ?? '', /^'self' https:\/\/ads\.example/, name)
+  assert.equal(directives.get('frame-src'), 'https://ads.example')
+  assert.equal(directives.get('require-trusted-types-for'), "'script'")
+  assert.doesNotMatch(text, /unsafe|\*|data:|https:(?:;|$| )/)
 })
 
 test('the header says the same but for the hashes that change, and who may frame the site', () => {

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import process from 'node:process'
+import { after, before, describe, test } from 'node:test'
+import { securityHeaders } from '../../delivery/headers.mjs'
+import { adFrameHeaderDirectives, policyText } from '../../delivery/policy.mjs'
+import { readServerSettings } from '../../delivery/server-settings.mjs'
+import { ask } from './hosts/ask.mjs'
+import * as servers from './hosts/servers.mjs'
+import { copySite, pages } from './hosts/site.mjs'
+import { missingNpmTools, missingServers } from './hosts/tools.mjs'
+
+// Where ads are isolated, every recipe lets the frame of an advertisement be framed, and nothing else.
+
+const hosts = /** @type {const} */ ([
+  { name: 'nginx', start: servers.startNginx, from: 'nginx-light' },
+  { name: 'Caddy', start: servers.startCaddy, from: 'caddy' },
+  { name: 'Apache', start: servers.startApache, from: 'apache2' },
+  { name: 'Apache with .htaccess', start: servers.startApacheShared, from: 'apache2' },
+  { name: 'Cloudflare Pages', start: servers.startCloudflare, from: 'wrangler' },
+])
+const missing = new Set([...missingServers(), ...missingNpmTools().map(([name]) => name)])
+
+const settings = await readServerSettings()
+const adFramePolicy = policyText(adFrameHeaderDirectives)
+const everywhere = securityHeaders(settings.policy).map(
+  ([name, value]) => /** @type {const} */ ([name.toLowerCase(), value]),
+)
+
+/** @type {import('./hosts/site.mjs').Fixture} */
+let site
+before(async () => {
+  site = await copySite({
+    adFramePolicy,
+    thirdParties: {
+      ...settings.thirdParties,
+      ads: { mode: 'isolated', scriptUrl: 'https://ads.example/a.js', attributes: {} },
+    },
+  })
+})
+after(() => site.remove())
+
+for (const { name, start, from } of hosts) {
+  const skip = missing.has(from) && !process.env['CI'] ? `${from} is not installed` : false
+
+  describe(name, { skip }, () => {
+    /** @type {import('./hosts/servers.mjs').Server} */
+    let server
+    before(async () => {
+      assert(!missing.has(from), `${from} is not installed, and CI must not go without it`)
+      server = await start({ site })
+    })
+    after(() => server?.stop())
+
+    for (const encoding of ['identity', 'gzip, br']) {
+      test(`/ad-frame has its own policy and may be framed (${encoding})`, async () => {
+        const { status, headers } = await ask(server.port, '/ad-frame', {
+          headers: { 'Accept-Encoding': encoding },
+        })
+
+        assert.equal(status, 200)
+        assert.equal(headers['content-security-policy'], adFramePolicy)
+        assert.equal(headers['x-frame-options'], undefined)
+        for (const [header, value] of everywhere) {
+          if (header === 'content-security-policy' || header === 'x-frame-options') continue
+          assert.equal(headers[header], value, header)
+        }
+      })
+    }
+
+    test('asked again it is unchanged, with the same policy', async () => {
+      const first = await ask(server.port, '/ad-frame')
+      const again = await ask(server.port, '/ad-frame', {
+        headers: { 'If-None-Match': String(first.headers.etag) },
+      })
+
+      assert.equal(again.status, 304)
+      const said = again.headers['content-security-policy']
+      assert(said === undefined || said === adFramePolicy, String(said))
+    })
+
+    test('every page keeps the strict one', async () => {
+      for (const { path: address } of pages) {
+        const { headers } = await ask(server.port, address)
+        for (const [header, value] of everywhere) assert.equal(headers[header], value, `${address} ${header}`)
+      }
+    })
+
+    test('an address that only begins like it is no frame', async () => {
+      for (const target of ['/ad-frames', '/ad-frame-2', '/history?x=/ad-frame']) {
+        const { headers } = await ask(server.port, target)
+        assert.notEqual(headers['content-security-policy'], adFramePolicy, target)
+      }
+    })
+  })
+}
+
+test('Cloudflare and Netlify read the exception as it is meant, within their limits', async () => {
+  const rules = (await readFile(path.join(site.out, '_headers'), 'utf8')).trim().split('\n\n')
+
+  assert(rules.length <= 100)
+  const [everyAnswer = ''] = rules
+  assert.match(everyAnswer, /^\/\*\n/)
+  assert.doesNotMatch(everyAnswer, /Content-Security-Policy|X-Frame-Options/)
+  for (const { path: address } of pages) {
+    const rule = rules.find((candidate) => candidate.startsWith(`${address}\n`)) ?? ''
+    assert.match(rule, /\n {2}Content-Security-Policy: .*frame-ancestors 'none'/, address)
+    assert.match(rule, /\n {2}X-Frame-Options: DENY/, address)
+  }
+})

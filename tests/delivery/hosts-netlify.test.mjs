@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import process from 'node:process'
+import { after, before, describe, test } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import { cacheControl, hashedFolders, securityHeaders } from '../../delivery/headers.mjs'
+import { adFrameHeaderDirectives, policyText } from '../../delivery/policy.mjs'
+import { readServerSettings } from '../../delivery/server-settings.mjs'
+import { aliases, copySite, pages } from './hosts/site.mjs'
+import { missingNpmTools, toolFolder } from './hosts/tools.mjs'
+
+// What Netlify makes of _headers and _redirects, by its own parsers. Its servers are nowhere to be had.
+
+const parsers = ['@netlify/headers-parser', '@netlify/redirect-parser']
+const missing = missingNpmTools()
+  .map(([name]) => name)
+  .filter((name) => parsers.includes(name))
+const skip = missing.length > 0 && !process.env['CI'] ? `${missing.join(' and ')} not installed` : false
+
+/**
+ * @typedef {{ for: string, values: Record<string, string> }} HeaderRule
+ * @typedef {{ from: string, to: string, status: number, force: boolean }} Redirect
+ */
+
+/**
+ * @param {string} parser
+ * @returns {Promise<Record<string, (options: object) => Promise<{ errors: unknown[], [found: string]: unknown[] }>>>}
+ */
+const load = (parser) =>
+  import(pathToFileURL(path.join(toolFolder(/** @type {never} */ (parser)), 'lib', 'index.js')).href)
+
+/** @param {string} file */
+async function readHeaders(file) {
+  const { parseAllHeaders } = await load('@netlify/headers-parser')
+  const answer = await parseAllHeaders?.({ headersFiles: [file], configHeaders: [], minimal: true })
+  return { errors: answer?.errors, rules: /** @type {HeaderRule[]} */ (answer?.['headers'] ?? []) }
+}
+
+/** @param {string} file */
+async function readRedirects(file) {
+  const { parseAllRedirects } = await load('@netlify/redirect-parser')
+  const answer = await parseAllRedirects?.({ redirectsFiles: [file], configRedirects: [], minimal: true })
+  return { errors: answer?.errors, rules: /** @type {Redirect[]} */ (answer?.['redirects'] ?? []) }
+}
+
+const settings = await readServerSettings()
+const everywhere = Object.fromEntries(securityHeaders(settings.policy))
+const adFramePolicy = policyText(adFrameHeaderDirectives)
+
+describe('Netlify', { skip }, () => {
+  /** @type {import('./hosts/site.mjs').Fixture} */
+  let site
+  /** @type {import('./hosts/site.mjs').Fixture} */
+  let withAds
+  before(async () => {
+    assert.deepEqual(missing, [], 'not installed, and CI must not go without')
+    site = await copySite()
+    withAds = await copySite({ adFramePolicy })
+  })
+  after(() => Promise.all([site?.remove(), withAds?.remove()]))
+
+  test('sends every answer the headers that all servers send', async () => {
+    const { errors, rules } = await readHeaders(path.join(site.out, '_headers'))
+
+    assert.deepEqual(errors, [])
+    assert.deepEqual(rules.find((rule) => rule.for === '/*')?.values, everywhere)
+    for (const folder of hashedFolders) {
+      assert.deepEqual(rules.find((rule) => rule.for === `${folder}*`)?.values, {
+        'Cache-Control': cacheControl.hashed,
+      })
+    }
+  })
+
+  test('where ads are isolated, a page has the same from two rules, and the frame its own', async () => {
+    const { errors, rules } = await readHeaders(path.join(withAds.out, '_headers'))
+    const valuesFor = (/** @type {string} */ address) =>
+      Object.assign(
+        {},
+        ...rules.filter((rule) => ['/*', address].includes(rule.for)).map(({ values }) => values),
+      )
+
+    assert.deepEqual(errors, [])
+    for (const { path: address } of pages) assert.deepEqual(valuesFor(address), everywhere, address)
+    assert.equal(valuesFor('/ad-frame')['Content-Security-Policy'], adFramePolicy)
+    assert.equal(valuesFor('/ad-frame')['X-Frame-Options'], undefined)
+  })
+
+  test('redirects every alias, over the file that is there', async () => {
+    const { errors, rules } = await readRedirects(path.join(site.out, '_redirects'))
+
+    assert.deepEqual(errors, [])
+    for (const { path: alias, of } of aliases) {
+      const { to, status, force } = rules.find(({ from }) => from === alias) ?? {}
+      assert.deepEqual({ to, status, force }, { to: of, status: 301, force: true })
+    }
+    const elsewhere = rules.filter(({ to }) => !pages.some(({ path: address }) => address === to))
+    assert.deepEqual(elsewhere, [])
+  })
+
+  test('complains of a line that it cannot read', async () => {
+    const file = path.join(site.folder, '_headers')
+    await writeFile(file, '  X-Header: before any address\n')
+
+    assert.notDeepEqual((await readHeaders(file)).errors, [])
+  })
+})

