@@ -21,6 +21,9 @@ export function explainIssues(file: string, issues: readonly Issue[], data: unkn
         (key) => `${place(file, [...path, key])}: is not a field known here${didYouMean(key, missing)}`,
       )
     }
+    if (issue.code === 'invalid_key') {
+      return issue.issues.map(({ message }) => `${place(file, path)}: this name ${message}`)
+    }
     if (isMissing(issue, path, data)) return [`${place(file, path)}: is missing`]
     return [`${place(file, path)}: ${issue.message}${found(valueAt(data, path))}`]
   }

@@ -1,5 +1,13 @@
 import { defineContent } from './define'
 import { legalSchema } from './schemas/pages'
+import { site } from './site'
+
+/** What readers are told of the ads depends on what the operator has set. */
+const adsAsTheyAre: Readonly<Record<typeof site.ads.mode, string>> = {
+  off: 'Ads are off unless the operator switches them on. While they are off, the ad spaces contact no ad network.',
+  isolated: `Ads on this site come from ${site.ads.network.name}. Each runs in a frame of its own.`,
+  inline: `Ads on this site come from ${site.ads.network.name}, whose code runs in the page.`,
+}
 
 export const privacy = defineContent('content/legal.ts › privacy', legalSchema, {
   lead: 'Fence Wiki has no accounts and sets no cookies of its own. This policy says what a visit still leaves behind, and which outside services may take part.',
@@ -63,9 +71,9 @@ export const privacy = defineContent('content/legal.ts › privacy', legalSchema
       id: 'advertising',
       heading: 'Advertising',
       blocks: [
-        'Ads are off unless the operator switches them on. While they are off, the ad spaces contact no ad network.',
-        'When they are on, each ad normally runs in an isolated frame that cannot read the page around it or send your tab elsewhere. The ad network still receives your IP address and details of your browser and device, and may try to use cookies. If the operator chooses to run the network’s code in the page instead, that code can also see what you read and do there.',
-        'When your browser sends the Global Privacy Control signal, no ad script is loaded at all.',
+        adsAsTheyAre[site.ads.mode],
+        'When ads are on, each ad normally runs in an isolated frame that cannot read the page around it or send your tab elsewhere. The ad network still receives your IP address and details of your browser and device, and may try to use cookies. If the operator chooses to run the network’s code in the page instead, that code can also see what you read and do there.',
+        'When your browser sends the Global Privacy Control signal or asks to save data, no ad network is contacted at all.',
       ],
     },
     {

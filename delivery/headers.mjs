@@ -57,7 +57,7 @@ const permissions = [
 ].join(', ')
 
 /** Files whose names carry a hash of their content never change. Everything else is asked for again. */
-export const hashedFolders = ['/_next/static/', '/pictures/']
+export const hashedFolders = ['/_next/static/', '/pictures/', '/covers/']
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
   other: 'no-cache',

@@ -1,4 +1,6 @@
+import { books } from '@/content/books'
 import type { Book } from '@/content/schemas/pages'
+import { coverFile } from './cover-drawing'
 import styles from './book-cover.module.scss'
 
 type Props = {
@@ -14,7 +16,7 @@ export function BookCover({ book, decorative = false }: Props) {
   return (
     <img
       className={styles.root}
-      src={book.cover ?? `/covers/${book.id}.svg`}
+      src={book.cover ?? `/covers/${coverFile(book, books.author.name)}`}
       alt={decorative ? '' : book.title}
       width={300}
       height={400}

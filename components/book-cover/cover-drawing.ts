@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Book } from '@/content/schemas/pages'
 
 /** Paper, ink and ornament colors of the covers, one palette a subject. */
@@ -12,6 +13,12 @@ const palettes: Readonly<Record<Book['subject'], { cloth: string; ink: string; g
 
 const width = 300
 const height = 400
+
+/** The file of a book's own cover, named by its content: browsers keep it until it is drawn otherwise. */
+export function coverFile(book: Book, author: string): string {
+  const hash = createHash('sha256').update(drawCover(book, author)).digest('hex').slice(0, 8)
+  return `${book.id}-${hash}.svg`
+}
 
 /** Our own cover for a book: cloth, a gilt frame with a fence ornament, title, author and year. */
 export function drawCover(book: Book, author: string): string {

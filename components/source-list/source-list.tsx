@@ -19,7 +19,7 @@ export function SourceList({ sources }: Props) {
   return (
     <section className={styles.root}>
       <Heading level={2} id="sources" text="Sources" />
-      <ol>
+      <ol className={sources.length > 20 ? styles.long : undefined}>
         {sources.map((source) => (
           <li key={source.key} id={`s${source.number}`}>
             {source.href ? (

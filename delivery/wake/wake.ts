@@ -22,6 +22,12 @@ const {
 const hasCommands = 'commandForElement' in HTMLButtonElement.prototype
 const savesData = navigator.connection?.saveData === true
 
+/** Safari has no idle callback. */
+const whenIdle = (task: () => void, options?: IdleRequestOptions) => {
+  if ('requestIdleCallback' in window) requestIdleCallback(task, options)
+  else setTimeout(task, 1)
+}
+
 const islands = () => [...document.querySelectorAll<HTMLElement>('[data-island]')]
 
 /** An island says by data-island what wakes it, and by data-hydrated that it is awake. */
@@ -109,8 +115,8 @@ const keep = (event: Event, control: HTMLElement, island: Element) => {
 }
 
 const onTouch = ({ target }: Event) => {
-  // What the touch itself brings about, such as an opening menu, is painted first.
-  if (isAsleep(islandOf(target))) requestAnimationFrame(() => setTimeout(wake))
+  // What the touch itself brings about, such as an opening menu, goes first.
+  if (isAsleep(islandOf(target))) whenIdle(wake, { timeout: 200 })
 }
 
 const onClick = (event: Event) => {
@@ -162,8 +168,7 @@ const grantWish = (island: HTMLElement) => {
   const wish = island.dataset.island
   const delay = Number(wish)
   if (wish === 'load') wake()
-  // Safari has no idle callback.
-  if (wish === 'idle') (window.requestIdleCallback ?? setTimeout)(wake)
+  if (wish === 'idle') whenIdle(wake)
   if (wish === 'visible') {
     const observer = new IntersectionObserver(
       ([entry]) => {

@@ -147,7 +147,7 @@ function budgetSection(head, { facts, site, budgets }) {
   return [
     head,
     budgetTable(budgets),
-    `KB are 1,000 bytes. Of several pages, the one that does worst is named. HTML and scripts are counted after gzip -9, the search after brotli 11 (library ${site.search?.library ?? '–'} bytes, index ${site.search?.index ?? '–'} bytes). A cold build takes ${site.buildSeconds.cold.toFixed(1)} s.`,
+    `KB are 1,000 bytes. Of several pages, the one that does worst is named. HTML and scripts are counted after gzip -9, the search after brotli 11 (library ${site.search?.library ?? '–'} bytes, index ${site.search?.index ?? '–'} bytes). A cold build takes ${site.buildSeconds.cold.toFixed(1)} s. The design asked for at most 22 KB of HTML on every page, words included: more than the words and addresses of the longest pages take without a single tag. What is not words may take 17 KB, the room that those 22 KB left to a page of 1,500 words.`,
     '### Every page',
     routeTable(facts),
     'Scores: performance, accessibility, best practices, SEO. "Script untouched" is all script, inline too, that a phone loads in 5 s without a touch.',

@@ -7,9 +7,10 @@ import { largest, median } from './statistics.mjs'
  *   route: string,
  *   audit: import('./lighthouse.mjs').Audit,
  *   htmlBytes: number,
+ *   wordBytes: number,
  *   untouched: import('./in-browser.mjs').Untouched,
  *   shifts: { phone: number, desktop: number },
- * }} RouteFacts `htmlBytes` after gzip -9
+ * }} RouteFacts `htmlBytes` after gzip -9, `wordBytes` the same of what there is to read
  *
  * @typedef {{ painted: number, awake: boolean }} Opening
  *
@@ -55,10 +56,15 @@ export function budgetsOf(routes, site) {
         aim: 0,
       },
     ),
-    ...worst(routes, 'HTML with its styles, gzip: heaviest', 'KB', ({ htmlBytes }) => htmlBytes / KB, {
-      must: 22,
-      aim: 16,
-    }),
+    // The design's 22 KB (aim 16) were found on a page of 1,500 words, whose words take 5 KB. A page of 5,000
+    // words may take what its words take; the rest may not grow.
+    ...worst(
+      routes,
+      'HTML with its styles but without its words, gzip: heaviest',
+      'KB',
+      ({ htmlBytes, wordBytes }) => (htmlBytes - wordBytes) / KB,
+      { must: 17, aim: 11 },
+    ),
     {
       name: 'HTML with its styles, gzip: median',
       value: median(routes.map(({ htmlBytes }) => htmlBytes / KB)),

@@ -7,7 +7,7 @@ import {
   measureUntouched,
 } from './in-browser.mjs'
 import { medianAudit } from './lighthouse.mjs'
-import { fontBytes, pageBytes } from './output.mjs'
+import { fontBytes, pageBytes, wordBytes } from './output.mjs'
 import { largest } from './statistics.mjs'
 
 /** @typedef {import('./budgets.mjs').RouteFacts} RouteFacts */
@@ -38,6 +38,7 @@ export async function measureSite({ out, address, routes, runs, browserPath, aud
         route,
         audit: medianAudit(audits),
         htmlBytes: await pageBytes(out, route),
+        wordBytes: await wordBytes(out, route),
         untouched: await measureUntouched(browser, address + route),
         shifts: await measureShifts(browser, address + route),
       })

@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { load } from 'cheerio'
 import { gzipped } from './in-browser.mjs'
 
 /**
@@ -49,3 +50,14 @@ export const pageFile = (folder, route) =>
  * @param {string} route
  */
 export const pageBytes = async (folder, route) => gzipped(await readFile(pageFile(folder, route)))
+
+/**
+ * Bytes of a page's words alone, after gzip -9.
+ * @param {string} folder
+ * @param {string} route
+ */
+export async function wordBytes(folder, route) {
+  const $ = load(await readFile(pageFile(folder, route)))
+  $('script, style, noscript').remove()
+  return gzipped(Buffer.from($('body').text().replaceAll(/\s+/g, ' ')))
+}

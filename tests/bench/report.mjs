@@ -42,9 +42,10 @@ export const routeTable = (routes) =>
       'Script bytes',
       'Script untouched, gzip',
       'HTML, gzip -9',
+      'of it words',
       'LCP picture',
     ],
-    routes.map(({ route, audit: { figures }, htmlBytes, untouched, shifts }) => [
+    routes.map(({ route, audit: { figures }, htmlBytes, wordBytes, untouched, shifts }) => [
       route,
       `${figures.performance} ${figures.accessibility} ${figures.bestPractices} ${figures.seo}`,
       figure(figures.fcp),
@@ -58,6 +59,7 @@ export const routeTable = (routes) =>
       figure(figures.scriptBytes),
       figure(untouched.scripts),
       figure(htmlBytes),
+      figure(wordBytes),
       untouched.lcpPicture === 0 ? 'text' : figure(untouched.lcpPicture),
     ]),
   )

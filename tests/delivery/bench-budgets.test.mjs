@@ -25,6 +25,7 @@ const page = (route, changes) => ({
   route,
   audit: { figures, faults: [] },
   htmlBytes: 9_000,
+  wordBytes: 2_000,
   untouched: { scripts: 900, framework: 0, lcpPicture: 20_000 },
   shifts: { phone: 0, desktop: 0.0002 },
   ...changes,
@@ -65,10 +66,12 @@ test('a site within all budgets misses none, and rounding is no shift', () => {
 })
 
 test('the page that does worst is the one that counts, and is named', () => {
-  const heavy = page('/history', { htmlBytes: 30_000 })
+  const heavy = page('/history', { htmlBytes: 30_000, wordBytes: 11_000 })
   const budget = find(budgetsOf([page('/'), heavy, page('/books')], site), /heaviest/)
   assert.equal(budget?.where, '/history')
-  assert.equal(budget?.value, 30)
+  assert.equal(budget?.value, 19)
+  const wordy = page('/terms', { htmlBytes: 30_000, wordBytes: 25_000 })
+  assert.equal(find(budgetsOf([page('/'), wordy], site), /heaviest/)?.where, '/')
   assert.equal(find(budgetsOf([page('/'), heavy, page('/books')], site), /median/)?.value, 9)
 })
 

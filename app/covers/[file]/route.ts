@@ -1,11 +1,13 @@
-import { drawCover } from '@/components/book-cover/cover-drawing'
+import { coverFile, drawCover } from '@/components/book-cover/cover-drawing'
 import { books } from '@/content/books'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
 export function generateStaticParams(): { file: string }[] {
-  return books.books.filter((book) => book.cover === undefined).map((book) => ({ file: `${book.id}.svg` }))
+  return books.books
+    .filter((book) => book.cover === undefined)
+    .map((book) => ({ file: coverFile(book, books.author.name) }))
 }
 
 export async function GET(
@@ -13,7 +15,7 @@ export async function GET(
   { params }: { params: Promise<{ file: string }> },
 ): Promise<Response> {
   const { file } = await params
-  const book = books.books.find((candidate) => `${candidate.id}.svg` === file)
+  const book = books.books.find((candidate) => coverFile(candidate, books.author.name) === file)
   if (!book) return new Response('No such cover', { status: 404 })
   return new Response(drawCover(book, books.author.name), { headers: { 'Content-Type': 'image/svg+xml' } })
 }

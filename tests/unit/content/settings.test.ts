@@ -1,4 +1,6 @@
 import { isExample, readSiteUrl } from '@/content/settings'
+import { parseContent } from '@/content/define'
+import { siteSchema } from '@/content/schemas/site'
 import { site } from '@/content/site'
 
 test('SITE_URL wins over content/site.json', () => {
@@ -24,4 +26,28 @@ test.each([
   ['https://example.fences.org', false],
 ])('%s counts as an example: %s', (address, expected) => {
   expect(isExample(address)).toBe(expected)
+})
+
+describe('ads', () => {
+  const parse = (ads: unknown) => () => parseContent('content/site.json', siteSchema, { ...site, ads })
+
+  test('switched on, they need a network', () => {
+    expect(parse({ ...site.ads, mode: 'isolated' })).toThrow(
+      /content\/site\.json › ads\.network\.name: must be set while ads\.mode is "isolated"[^]*ads\.network\.scriptUrl/,
+    )
+  })
+
+  test.each([
+    [{ mode: 'iframe' }, /ads\.mode/],
+    [
+      { network: { name: 'N', scriptUrl: 'http://ads.fences.org/a.js', attributes: {} } },
+      /must be a full address that starts with https/,
+    ],
+    [
+      { network: { name: 'N', scriptUrl: '', attributes: { onload: 'alert(1)' } } },
+      /ads\.network\.attributes\.onload: this name must be a data- attribute/,
+    ],
+  ])('%j is refused', (change, message) => {
+    expect(parse({ ...site.ads, ...change })).toThrow(message)
+  })
 })

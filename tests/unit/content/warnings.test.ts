@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { site } from '@/content/site'
-import { exampleWarnings } from '@/content/warnings'
+import { adWarnings, exampleWarnings } from '@/content/warnings'
 
 test('under an example address, examples are at home', () => {
   expect(exampleWarnings(site, 'https://fencewiki.example')).toEqual([])
@@ -34,4 +34,19 @@ test('settings that an operator has replaced are not named', () => {
   }
 
   expect(exampleWarnings(own, 'https://fences.org')).toEqual([])
+})
+
+test('ads without a line in ads.txt are warned of, once they are on', () => {
+  const ads = {
+    ...site.ads,
+    network: { ...site.ads.network, name: 'N', scriptUrl: 'https://ads.fences.org/a.js' },
+  }
+
+  expect(adWarnings(site)).toEqual([])
+  expect(adWarnings({ ...site, ads: { ...ads, mode: 'isolated' } })).toEqual([
+    expect.stringMatching(/^content\/site\.json › ads\.adsTxt: is empty while ads\.mode is "isolated"/),
+  ])
+  expect(
+    adWarnings({ ...site, ads: { ...ads, mode: 'inline', adsTxt: ['ads.fences.org, 1, DIRECT'] } }),
+  ).toEqual([])
 })
