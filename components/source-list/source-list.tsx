@@ -19,7 +19,7 @@ export function SourceList({ sources }: Props) {
   return (
     <section className={styles.root}>
       <Heading level={2} id="sources" text="Sources" />
-      <ol className={sources.length > 20 ? styles.long : undefined}>
+      <ol>
         {sources.map((source) => (
           <li key={source.key} id={`s${source.number}`}>
             {source.href ? (
