@@ -167,7 +167,8 @@ if (savesData) {
 const grantWish = (island: HTMLElement) => {
   const wish = island.dataset.island
   const delay = Number(wish)
-  if (wish === 'load') wake()
+  // After the first paint, which nothing that is fetched for it may hold up.
+  if (wish === 'load') requestAnimationFrame(() => setTimeout(wake))
   if (wish === 'idle') whenIdle(wake)
   if (wish === 'visible') {
     const observer = new IntersectionObserver(
