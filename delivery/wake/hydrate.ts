@@ -14,27 +14,28 @@ declare global {
   }
 }
 
-export type Wanted = {
-  /** Addresses of the page's chunks; the last one is the entry, which starts what the others hold. */
-  chunks: readonly string[]
+/** What the wake script's tag says of its page. */
+export type Page = {
   /** Address of the styles for what the islands bring. */
-  styles: string
+  readonly styles?: string
   /** Address and sha256 of its flight data: another build's would not fit these chunks. */
-  flight: string
-  integrity: string
+  readonly flight?: string
+  readonly integrity?: string
   /** Address of the one script from elsewhere that this page may run; empty for none. */
-  trusted: string
+  readonly trusted?: string
 }
 
 /** Milliseconds that islands may take to hydrate once their code has run. */
 const patience = 10_000
 
 /**
+ * @param chunks addresses of the page's chunks; the last one is the entry, which starts what the others hold
  * @param look is called whenever an island may have hydrated, and tells whether all have
  * @throws Error when a file cannot be fetched, or an island does not hydrate in time
  */
 export async function hydrate(
-  { chunks, styles, flight, integrity, trusted }: Wanted,
+  { styles = '', flight = '', integrity = '', trusted = '' }: Page,
+  chunks: readonly string[],
   look: () => boolean,
 ): Promise<void> {
   allowStrings(trusted)

@@ -10,14 +10,8 @@ declare global {
   }
 }
 
-const {
-  hydrate = '',
-  styles = '',
-  chunks = '',
-  flight = '',
-  integrity = '',
-  trusted = '',
-} = document.currentScript?.dataset ?? {}
+const page = document.currentScript?.dataset ?? {}
+const chunks = page.chunks?.split(' ') ?? []
 
 const hasCommands = 'commandForElement' in HTMLButtonElement.prototype
 const savesData = navigator.connection?.saveData === true
@@ -95,14 +89,13 @@ const wake = () => {
 
 const fetchReact = async () => {
   hush()
-  const files = chunks.split(' ')
-  for (const href of files) {
+  for (const href of chunks) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
     )
   }
-  const part: { hydrate: typeof Hydrate } = await import(hydrate)
-  await part.hydrate({ chunks: files, styles, flight, integrity, trusted }, look)
+  const part: { hydrate: typeof Hydrate } = await import(`${page.hydrate}`)
+  await part.hydrate(page, chunks, look)
 }
 
 /** Keeps an event until its island can answer. React must not see it: it would answer it a second time. */
