@@ -43,7 +43,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <LiveRegion id="live-region" />
         {children}
         <RadioBarIsland settings={radioSettings} />
-        <script src="/scripts/site.js" defer />
+        {/* What is delivered has it in the one script that every page runs, see delivery/wake/every-page.ts. */}
+        {process.env.NODE_ENV === 'development' && <script src="/scripts/site.js" defer />}
         {site.ads.mode !== 'off' && (
           <script
             src="/scripts/ads.js"

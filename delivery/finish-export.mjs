@@ -31,8 +31,9 @@ export async function finishExport(out, thirdParties) {
     const flightAddress = await findFlight(out, page.file, runtime.flight)
     const trusted = thirdParties.scripts.find((script) => script.page === page.address)?.address ?? ''
     const styles = inlineStyles(page, sheets, await readCode(out, page.file, runtime.chunks))
-    await addWakeTag(page, runtime, { out, scripts, flightAddress, styles, trusted })
     writePolicy(page, thirdParties)
+    // Last in the head: its script may run at once, and looks for what stands before it.
+    await addWakeTag(page, runtime, { out, scripts, flightAddress, styles, trusted })
   }
   await writePages(out, pages)
 

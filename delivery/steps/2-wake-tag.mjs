@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, transform } from 'esbuild'
 import { sha256 } from '../policy.mjs'
@@ -15,12 +15,13 @@ export const browserTargets = ['chrome111', 'edge111', 'firefox121', 'safari16.4
 const folder = '_next/static/wake'
 
 /**
- * Writes the scripts of delivery/wake/ into out/, minified.
+ * Writes the scripts of delivery/wake/ into out/, minified. One of public/scripts/ is a part of them.
  * @param {string} out
  * @returns {Promise<WakeScripts>}
  */
 export async function writeWakeScripts(out) {
-  const [wake, hydrate] = await Promise.all([compile('wake', 'iife'), compile('hydrate', 'esm')])
+  const [wake, hydrate] = await Promise.all([compile('every-page', 'iife'), compile('hydrate', 'esm')])
+  await rm(path.join(out, 'scripts', 'site.js'), { force: true })
   return {
     wake: await writeHashed(out, 'wake.js', wake),
     hydrate: await writeHashed(out, 'hydrate.js', hydrate),
@@ -28,7 +29,7 @@ export async function writeWakeScripts(out) {
 }
 
 /**
- * Minifies the page scripts of public/scripts/, which keep their names.
+ * Minifies the other scripts of public/scripts/, which keep their names.
  * @param {string} out
  */
 export async function minifyPageScripts(out) {
@@ -54,7 +55,7 @@ export async function minifyPageScripts(out) {
  */
 export async function addWakeTag({ $ }, runtime, { out, scripts, flightAddress, styles, trusted }) {
   const entry = await writeHashed(out, 'entry.js', runtime.registration)
-  const tag = $('<script defer></script>').attr({
+  const tag = $('<script async></script>').attr({
     src: scripts.wake,
     'data-hydrate': scripts.hydrate,
     'data-styles': await writeHashed(out, 'islands.css', styles),

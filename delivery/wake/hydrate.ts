@@ -40,6 +40,8 @@ export async function hydrate(
 ): Promise<void> {
   allowStrings(trusted)
   const answer = await fetch(flight, { integrity })
+  // React must find the page whole.
+  await isParsed()
   // Next reads its queue as soon as its code runs, and takes it for complete.
   window.__next_f = [[0], [1, await answer.text()]]
   // Entered with a chunk missing, Turbopack would fetch it itself, and remember for good if that fails.
@@ -68,6 +70,13 @@ const appendScript = (src: string) =>
 
 const appendStyles = (href: string) =>
   append(href, () => Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
+
+function isParsed(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState !== 'loading') resolve()
+    else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true })
+  })
+}
 
 /** The files that an earlier try has brought. */
 const loaded = new Set<string>()

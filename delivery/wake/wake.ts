@@ -1,5 +1,5 @@
-// The script that every page runs. It fetches React when an island is wanted, and until then sees to it that
-// nothing a reader does is lost. What it must know of its page stands on its own tag (see wake-tag.mjs).
+// Fetches React when an island is wanted, and until then sees to it that nothing a reader does is lost. What it
+// must know of its page stands on its own tag (see 2-wake-tag.mjs).
 
 import type { hydrate as Hydrate } from './hydrate'
 

@@ -1,14 +1,27 @@
-// Small jobs of every page that need no framework. Runs deferred: the document is parsed.
+// Small jobs of every page that need no framework. May run while the document is still being parsed.
 
-// The header turns translucent once the first 10 px of the page, the sentinel, have left the window.
-const sentinel = document.getElementById('page-top')
-if (sentinel) {
-  new IntersectionObserver(([entry]) => {
-    document.documentElement.toggleAttribute('data-scrolled', !entry.isIntersecting)
-  }).observe(sentinel)
+/** @param {() => void} job */
+const whenParsed = (job) => {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', job)
+  else job()
 }
 
+// The header turns translucent once the first 10 px of the page, the sentinel, have left the window.
+const watchSentinel = () => {
+  const sentinel = document.getElementById('page-top')
+  if (!sentinel) return
+  new IntersectionObserver(([entry]) => {
+    document.documentElement.toggleAttribute('data-scrolled', entry?.isIntersecting === false)
+  }).observe(sentinel)
+}
+// Called back when the page has been drawn for the first time.
+new IntersectionObserver((entries, observer) => {
+  observer.disconnect()
+  whenParsed(watchSentinel)
+}).observe(document.documentElement)
+
 // A cover that does not load gives way to the placeholder, once: the mark is gone before the swap.
+/** @param {HTMLImageElement} image */
 const swapCover = (image) => {
   const { fallback } = image.dataset
   if (!fallback) return
@@ -20,19 +33,17 @@ document.addEventListener(
   ({ target }) => target instanceof HTMLImageElement && swapCover(target),
   true,
 )
-for (const image of document.querySelectorAll('img[data-fallback]')) {
+for (const image of document.images) {
   if (image.complete && image.naturalWidth === 0 && image.currentSrc) swapCover(image)
 }
 
 // Tabs are radio buttons. A link into a tab's panel chooses that tab.
 const chooseTab = () => {
-  const target =
-    location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)))
-  const panel = target && target.closest('[data-tab]')
-  const tab = panel && document.getElementById(panel.dataset.tab)
-  if (!tab || tab.checked) return
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  const tab = document.getElementById(`${target?.closest('[data-tab]')?.getAttribute('data-tab')}`)
+  if (!(tab instanceof HTMLInputElement) || tab.checked) return
   tab.checked = true
-  target.scrollIntoView()
+  target?.scrollIntoView()
 }
 addEventListener('hashchange', chooseTab)
-chooseTab()
+if (location.hash) whenParsed(chooseTab)

@@ -43,7 +43,8 @@ beforeEach(async () => {
   await write('_not-found.html', '')
   await write('_not-found.txt', '0:404')
   await write('_next/static/chunks/a.js', 'run()')
-  await write('scripts/site.js', '// Why\nconst words = 1\nalert(words)\n')
+  await write('scripts/site.js', 'alert(0)')
+  await write('scripts/ads.js', '// Why\nconst words = 1\nalert(words)\n')
   await write('_next/static/chunks/a.css', 'h1{top:0}.gone{top:0}')
 })
 afterEach(() => rm(out, { recursive: true }))
@@ -62,13 +63,14 @@ test('the finished folder: one script a page, styles inline, a copy in a folder,
     assert(files.includes(file), `${file} is missing in ${files.join(' ')}`)
   }
   assert(!files.some((file) => file.startsWith('_not-found')))
+  assert(!files.includes('scripts/site.js'), 'it is a part of the script that every page runs')
   const page = await readFile(path.join(out, 'history.html'), 'utf8')
   assert.equal(page.match(/<script(?! type="speculationrules")/g)?.length, 1)
   assert.match(page, /<style>h1\{top:0\}<\/style>/)
   assert.match(page, /data-flight="\/history\.txt"/)
   assert.match(await readFile(path.join(out, '404.html'), 'utf8'), /data-flight="\/404\.txt"/)
   assert.equal(await readFile(path.join(out, 'history/index.html'), 'utf8'), page)
-  assert.equal(await readFile(path.join(out, 'scripts/site.js'), 'utf8'), 'const words=1;alert(1);\n')
+  assert.equal(await readFile(path.join(out, 'scripts/ads.js'), 'utf8'), 'const words=1;alert(1);\n')
 })
 
 /** @type {{ name: string, spoil: () => Promise<void>, says: RegExp }[]} */

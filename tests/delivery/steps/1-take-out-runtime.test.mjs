@@ -13,7 +13,7 @@ const parts = {
   chunks:
     '<script src="/_next/static/chunks/a.js" async></script><script src="/_next/static/chunks/b.js" async></script>',
   polyfills: '<script src="/_next/static/chunks/old.js" nomodule></script>',
-  ours: '<script src="/scripts/site.js" defer></script>',
+  ours: '<script src="/scripts/ads.js" defer></script>',
   data: '<script type="application/ld+json">{"@type":"WebSite"}</script>',
   registration: `<script id="_R_">${registration}</script>`,
   opening: '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
@@ -36,7 +36,7 @@ test('what is Next’s goes, what is ours and what is data stays', () => {
 
   assert.equal(
     page.$.html(),
-    '<!DOCTYPE html><html><head></head><body><h1>Radio</h1><script type="application/ld+json">{"@type":"WebSite"}</script><script src="/scripts/site.js" defer=""></script></body></html>',
+    '<!DOCTYPE html><html><head></head><body><h1>Radio</h1><script type="application/ld+json">{"@type":"WebSite"}</script><script src="/scripts/ads.js" defer=""></script></body></html>',
   )
 })
 

@@ -27,10 +27,10 @@ async function tagOf({ trusted = '', registration = runtime.registration } = {})
   return page.$('head > script')
 }
 
-test('the tag is deferred and says what its page needs', async () => {
+test('the tag waits for nothing and says what its page needs', async () => {
   const tag = await tagOf()
 
-  assert.equal(tag.is('[defer]'), true)
+  assert.equal(tag.is('[async]'), true)
   assert.equal(tag.attr('src'), '/w.js')
   assert.equal(tag.attr('data-hydrate'), '/h.js')
   assert.equal(tag.attr('data-flight'), '/radio.txt')
@@ -72,7 +72,7 @@ test('the scripts are written once per content; the one that every page runs sta
   await cp('public/scripts', path.join(out, 'scripts'), { recursive: true })
   await minifyPageScripts(out)
   const bytes = await Promise.all(
-    [first.wake, 'scripts/site.js', 'scripts/not-found.js'].map(async (file) => {
+    [first.wake, 'scripts/not-found.js'].map(async (file) => {
       return gzipSync(await readFile(path.join(out, file)), { level: 9 }).length
     }),
   )
