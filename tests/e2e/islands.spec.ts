@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { collectComplaints } from './lib/console'
 import { routes } from './lib/routes'
+import { startSlowServer, type SlowServer } from './lib/slow-server'
 import { asleep, wake } from './lib/wake'
 
 const searchButton = (page: Page) => page.locator('header [commandfor="search"]')
@@ -164,6 +165,57 @@ test.describe('before React is awake', () => {
       .poll(() => page.evaluate(() => document.querySelector('audio')?.currentTime))
       .toBeGreaterThan(0.5)
     expect(asked).toHaveLength(1)
+  })
+})
+
+test.describe('while the page is still coming in', () => {
+  let server: SlowServer | undefined
+  test.afterEach(() => server?.stop())
+
+  test('the search opens and fetches React, which waits for the rest', async ({ page, baseURL }) => {
+    const complaints = collectComplaints(page)
+    server = await startSlowServer(`${baseURL}`, '<main')
+    await page.goto(`${server.url}/history`, { waitUntil: 'commit' })
+    const chunk = page.waitForResponse(chunkFiles)
+    await searchButton(page).click()
+    await page.keyboard.type('cedar')
+    await chunk
+    await expect(asleep(page)).not.toHaveCount(0)
+
+    server.sendRest()
+    await expect(results(page).first()).toBeVisible()
+    await expect(input(page)).toHaveValue('cedar')
+    await expect(asleep(page)).toHaveCount(0)
+    await expect(page.locator('footer')).toBeAttached()
+    expect(complaints).toEqual([])
+  })
+
+  test('play is pressed once, and the stream asked once', async ({ page, baseURL }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/stream')) asked.push(request.url())
+    })
+    server = await startSlowServer(`${baseURL}`, '</main>')
+    await page.goto(`${server.url}/radio`, { waitUntil: 'commit' })
+    await play(page).click()
+    await expect(play(page)).toHaveAttribute('aria-busy', 'true')
+    expect(asked).toEqual([])
+
+    server.sendRest()
+    await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+    expect(asked).toHaveLength(1)
+  })
+
+  test('a link into a tab chooses it once it is there, and the header turns translucent', async ({
+    page,
+    baseURL,
+  }) => {
+    server = await startSlowServer(`${baseURL}`, '</main>')
+    await page.goto(`${server.url}/history#resources`, { waitUntil: 'commit' })
+    server.sendRest()
+
+    await expect(page.getByRole('radio', { name: 'Resources' })).toBeChecked()
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled')
   })
 })
 
