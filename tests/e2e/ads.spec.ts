@@ -147,8 +147,9 @@ test.describe('isolated', () => {
   for (const { name, script } of [
     { name: 'leads the top page elsewhere', script: `top.location = 'https://evil.example.com/'` },
     {
+      // Without a word in it: what can be seen is an advertisement.
       name: 'leads the top page elsewhere by a link it clicks',
-      script: `document.body.insertAdjacentHTML('beforeend', '<a target="_top" href="https://evil.example.com/">x</a>'); document.querySelector('a').click()`,
+      script: `document.body.insertAdjacentHTML('beforeend', '<a target="_top" href="https://evil.example.com/"></a>'); document.querySelector('a').click()`,
     },
     { name: 'writes over the document', script: `document.open(); document.write(''); document.close()` },
     { name: 'reaches for the page', script: `parent.document.body.innerHTML = 'mine'` },
