@@ -8,7 +8,7 @@ import { takeOutRuntime } from './steps/1-take-out-runtime.mjs'
 import { addWakeTag, minifyPageScripts, writeWakeScripts } from './steps/2-wake-tag.mjs'
 import { inlineStyles, parseSheets } from './steps/3-inline-styles.mjs'
 import { writePolicy } from './steps/4-write-policy.mjs'
-import { findFlight, tidyNotFound, writeIndexCopies } from './steps/5-lay-out-files.mjs'
+import { findFlight, preloadFonts, tidyNotFound, writeIndexCopies } from './steps/5-lay-out-files.mjs'
 import { findPageFaults } from './steps/6-check-pages.mjs'
 
 /**
@@ -22,6 +22,7 @@ import { findPageFaults } from './steps/6-check-pages.mjs'
 export async function finishExport(out, thirdParties) {
   await tidyNotFound(out)
   const pages = await readPages(out)
+  preloadFonts(pages)
   const sheets = parseSheets(await readSheets(out))
   const scripts = await writeWakeScripts(out)
   await minifyPageScripts(out)

@@ -20,6 +20,19 @@ export async function tidyNotFound(out) {
 }
 
 /**
+ * Next preloads no font on the not-found page, whose headings would then keep the fallback's face: it gets the
+ * preloads of the home page.
+ * @param {readonly import('../pages.mjs').Page[]} pages of which one is changed
+ */
+export function preloadFonts(pages) {
+  const home = pages.find(({ file }) => file === 'index.html')
+  const notFound = pages.find(({ file }) => file === '404.html')
+  const preload = 'link[rel="preload"][as="font"]'
+  if (!home || !notFound || notFound.$(preload).length > 0) return
+  for (const link of home.$(preload).get()) notFound.$('head > meta[charset]').after(home.$.html(link))
+}
+
+/**
  * A page's flight data as a file, which must be what its HTML brought inline: readers who wake an island get
  * the file.
  * @param {string} out

@@ -14,6 +14,16 @@ test('an unknown path answers 404, says so, and shows the way home', async ({ pa
   await expect(page).toHaveURL('/')
 })
 
+test('its headings have the face of the other pages', async ({ page }) => {
+  await page.goto('/no-such-page')
+
+  const loaded = await page.evaluate(async () => {
+    const faces = [...(await document.fonts.ready)]
+    return faces.filter(({ status }) => status === 'loaded').length
+  })
+  expect(loaded).toBe(1)
+})
+
 test('crawlers are told to leave it out, once, and given no canonical', async ({ page }) => {
   await page.goto('/no-such-page')
 

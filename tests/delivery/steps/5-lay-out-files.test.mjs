@@ -3,7 +3,13 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
-import { findFlight, tidyNotFound, writeIndexCopies } from '../../../delivery/steps/5-lay-out-files.mjs'
+import { parsePage } from '../../../delivery/pages.mjs'
+import {
+  findFlight,
+  preloadFonts,
+  tidyNotFound,
+  writeIndexCopies,
+} from '../../../delivery/steps/5-lay-out-files.mjs'
 
 /** @type {string} */
 let out
@@ -33,6 +39,16 @@ test('without that data the export is refused', async () => {
     name: 'Fault',
     message: '_not-found.txt: the flight data of the not-found page is missing',
   })
+})
+
+test('the not-found page preloads the fonts of the home page, once', () => {
+  const font = '<link rel="preload" href="/a.woff2" as="font" crossorigin="" type="font/woff2">'
+  const home = parsePage('index.html', `<head><link rel="preload" href="/a.css" as="style">${font}</head>`)
+  const notFound = parsePage('404.html', '<head><meta charset="utf-8"><title>404</title></head>')
+  preloadFonts([home, notFound])
+  preloadFonts([home, notFound])
+
+  assert.equal(notFound.$('head').html(), `<meta charset="utf-8">${font}<title>404</title>`)
 })
 
 test('a page’s flight data must lie beside it, word for word', async () => {
