@@ -20,10 +20,11 @@ export function securityHeaders(policy) {
 
 /**
  * What the answer for the frame of an advertisement says in their place: it may be framed, by this site.
- * @param {string} policy its own
+ * @param {string | undefined} policy its own; none where no advertisement has a frame
  * @returns {[name: string, value: string | undefined][]} undefined: not sent
  */
 export function adFrameHeaders(policy) {
+  if (policy === undefined) return []
   return [
     ['Content-Security-Policy', policy],
     ['X-Frame-Options', undefined],

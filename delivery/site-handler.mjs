@@ -24,7 +24,7 @@ export function createSite(out, { policy, adFramePolicy, aliases }) {
   // Only for what the build left uncompressed; an answer that is already packed goes through untouched.
   const compress = compression()
   const headers = securityHeaders(policy)
-  const ofAdFrame = adFramePolicy === undefined ? [] : adFrameHeaders(adFramePolicy)
+  const ofAdFrame = adFrameHeaders(adFramePolicy)
 
   return (request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value)

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { adFrameAddress } from './ads/address.mjs'
+import { headersFile, redirectsFile } from './edge-files.mjs'
 import {
   adFrameHeaders,
   cacheControl,
@@ -21,10 +22,6 @@ import { notFoundForm, otherForms, slug } from './redirects.mjs'
  *   radioPort: number,
  * }} Site
  */
-
-/** Cloudflare Pages refuses more: https://developers.cloudflare.com/pages/configuration/headers/ */
-const longestLine = 2000
-const mostRules = 100
 
 /**
  * Writes the recipes of every host: for hosts that read them from the site itself into out/, for servers of
@@ -55,78 +52,6 @@ export async function writeRecipes(out, hosts, site) {
   ])
 }
 
-/**
- * For Cloudflare Pages and Netlify. Neither gets a rule for all other files: both send
- * "public, max-age=0, must-revalidate" by themselves, and Cloudflare would join two values into one.
- * @param {Site} site
- */
-export function headersFile(site) {
-  const exceptions = adFrameExceptions(site)
-  const differs = (/** @type {string} */ header) => exceptions.some(({ name }) => name === header)
-  const everywhere = securityHeaders(site.policy).map(([name, value]) => ({ name, value }))
-  const write = (/** @type {{ name: string, value: string }[]} */ headers) =>
-    headers.map(({ name, value }) => `  ${name}: ${value}`)
-  const rules = [
-    ['/*', ...write(everywhere.filter(({ name }) => !differs(name)))],
-    // A second rule for an address adds to the first, and takes nothing away: what an advertisement's frame has
-    // otherwise is said page by page.
-    ...(exceptions.length === 0
-      ? []
-      : [
-          ...site.pages.map((page) => [page, ...write(everywhere.filter(({ name }) => differs(name)))]),
-          [adFrameAddress, ...write(exceptions.filter(({ value }) => value !== ''))],
-        ]),
-    ...hashedFolders.map((folder) => [`${folder}*`, `  Cache-Control: ${cacheControl.hashed}`]),
-    ['/manifest.webmanifest', `  Content-Type: ${contentTypes.webmanifest}`],
-  ]
-  return withinLimits('_headers', rules.length, rules.map((rule) => rule.join('\n')).join('\n\n'))
-}
-
-/**
- * For Cloudflare Pages and Netlify. Each alias has two lines: without the "!" Netlify shows the file that is
- * there, and with it Cloudflare warns of a line that it cannot read, and goes on.
- * @param {Site} site
- */
-export function redirectsFile({ pages, aliases }) {
-  const rules = [
-    ...aliases.flatMap(({ path: from, of }) => [
-      `${from} ${of} 301!`,
-      ...['', '/', '.html'].map((form) => `${from}${form} ${of} 301`),
-    ]),
-    // Only for Cloudflare. To Netlify a slash at the end says nothing, and a page that is there goes first.
-    ...pages.filter((page) => page !== '/').map((page) => `${page}/ ${page} 301`),
-  ]
-  return withinLimits('_redirects', rules.length, rules.join('\n'))
-}
-
-/**
- * @param {string} file
- * @param {number} rules
- * @param {string} text
- */
-function withinLimits(file, rules, text) {
-  if (rules > mostRules)
-    throw new Error(`out/${file}: has ${rules} rules; Cloudflare Pages reads ${mostRules}`)
-  const long = text.split('\n').find((line) => line.length > longestLine)
-  if (long) {
-    throw new Error(
-      `out/${file}: the line "${long.slice(0, 60)}…" has ${long.length} characters; Cloudflare Pages reads ` +
-        `${longestLine}. Fewer addresses of third parties in content/site.json make it shorter.`,
-    )
-  }
-  return `${text}\n`
-}
-
-/**
- * The headers that an advertisement's frame has otherwise; one without a value is not sent. None where no
- * advertisement has a frame.
- * @param {Site} site
- */
-const adFrameExceptions = ({ adFramePolicy }) =>
-  adFramePolicy === undefined
-    ? []
-    : adFrameHeaders(adFramePolicy).map(([name, value = '']) => ({ name, value }))
-
 /** What all templates may name. */
 function commonValues(/** @type {Site} */ { radioPort }) {
   return {
@@ -144,10 +69,12 @@ function commonValues(/** @type {Site} */ { radioPort }) {
 }
 
 function nginxValues(/** @type {Site} */ site) {
-  const exceptions = adFrameExceptions(site).map((exception, index) => ({
-    ...exception,
+  const headers = securityHeaders(site.policy)
+  const exceptions = adFrameHeaders(site.adFramePolicy).map(([name, value = ''], index) => ({
+    name,
+    value,
     variable: `$fence_header${index}`,
-    otherwise: securityHeaders(site.policy).find(([name]) => name === exception.name)?.[1] ?? '',
+    otherwise: headers.find(([other]) => other === name)?.[1] ?? '',
   }))
   return {
     ...commonValues(site),
@@ -159,7 +86,7 @@ function nginxValues(/** @type {Site} */ site) {
         `}`,
       ].join('\n'),
     ),
-    headers: lines(2, securityHeaders(site.policy), ([name, value]) => {
+    headers: lines(2, headers, ([name, value]) => {
       const variable = exceptions.find((exception) => exception.name === name)?.variable
       return `add_header ${name} ${variable ?? `"${value}"`} always;`
     }),
@@ -182,8 +109,10 @@ function caddyValues(/** @type {Site} */ site) {
   return {
     ...commonValues(site),
     headers: lines('\t\t\t', securityHeaders(site.policy), ([name, value]) => `${name} "${value}"`),
-    'ad-frame': lines('\t\t', adFrameExceptions(site), ({ name, value }) =>
-      value === '' ? `header ${adFrameAddress} -${name}` : `header ${adFrameAddress} ${name} "${value}"`,
+    'ad-frame': lines('\t\t', adFrameHeaders(site.adFramePolicy), ([name, value]) =>
+      value === undefined
+        ? `header ${adFrameAddress} -${name}`
+        : `header ${adFrameAddress} ${name} "${value}"`,
     ),
     types: lines('\t\t', Object.entries(contentTypes), ([ending, type]) =>
       [`@type-${ending} path *.${ending}`, `header @type-${ending} Content-Type "${type}"`].join('\n'),
@@ -211,8 +140,8 @@ function directoryValues(/** @type {Site} */ site) {
       securityHeaders(site.policy),
       ([name, value]) => `Header always set ${name} "${value}"`,
     ),
-    'ad-frame': lines(2, adFrameExceptions(site), ({ name, value }) =>
-      value === ''
+    'ad-frame': lines(2, adFrameHeaders(site.adFramePolicy), ([name, value]) =>
+      value === undefined
         ? `Header always unset ${name} ${isAdFrame}`
         : `Header always set ${name} "${value}" ${isAdFrame}`,
     ),

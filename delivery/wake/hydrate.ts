@@ -21,7 +21,7 @@ export type Page = {
   /** Address and sha256 of its flight data: another build's would not fit these chunks. */
   readonly flight?: string
   readonly integrity?: string
-  /** Address of the one script from elsewhere that this page may run; empty for none. */
+  /** Address of the one script from elsewhere that this page may run, if any. */
   readonly trusted?: string
 }
 

@@ -78,8 +78,14 @@ const start = () => {
   // A soft navigation brings slots of its own; see delivery/wake/hydrate.ts.
   addEventListener('hashchange', look)
 }
+// What is still under way when the page has loaded holds up nothing: a network that never answers would delay
+// the load itself, and with it the islands that wait for it.
+const whenLoaded = () => {
+  if (document.readyState === 'complete') start()
+  else addEventListener('load', start)
+}
 if (!navigator.globalPrivacyControl && !navigator.connection?.saveData) {
   // A page that is prerendered on a guess has no reader yet.
-  if (document.prerendering) document.addEventListener('prerenderingchange', start)
-  else start()
+  if (document.prerendering) document.addEventListener('prerenderingchange', whenLoaded)
+  else whenLoaded()
 }

@@ -4,17 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
 import { finishExport } from '../../delivery/finish-export.mjs'
+import { nobody } from './third-parties.mjs'
 
 // All steps together, on an export of two small pages.
-
-/** @type {import('../../delivery/policy.mjs').ThirdParties} */
-const nobody = {
-  frames: [],
-  connections: [],
-  images: [],
-  scripts: [],
-  ads: { mode: 'off', scriptUrl: '', attributes: {} },
-}
 
 /** @type {string} */
 let out

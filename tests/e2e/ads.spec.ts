@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { buildWith, type Build } from './lib/build-with'
 import { collectComplaints } from './lib/console'
 import { startPreview, type Preview } from './lib/preview'
+import { collectShifts } from './lib/shifts'
 import { wake } from './lib/wake'
 
 // The ads of an operator who switched them on. The network is played by the test, well and ill: no host out
@@ -41,12 +42,29 @@ async function playNetwork(page: Page, script: string): Promise<string[]> {
 const top = (page: Page) => page.locator('aside:has([data-banner-id])').first()
 const frames = (page: Page) => page.locator('[data-banner-id] iframe')
 
-function withAds(mode: 'isolated' | 'inline') {
-  const attributes = { 'data-admpid': '4711' }
-  return buildWith((settings) => ({
-    ...settings,
-    ads: { ...settings.ads, mode, network: { name: 'The network', scriptUrl: network, attributes } },
-  }))
+/** The site with its ads on, built and served for the tests of one group. */
+function serveWithAds(mode: 'isolated' | 'inline'): { readonly url: string } {
+  let build: Build | undefined
+  let preview: Preview | undefined
+
+  test.beforeAll(async () => {
+    test.setTimeout(240_000)
+    const attributes = { 'data-admpid': '4711' }
+    build = await buildWith((settings) => ({
+      ...settings,
+      ads: { ...settings.ads, mode, network: { name: 'The network', scriptUrl: network, attributes } },
+    }))
+    preview = await startPreview({}, build.folder)
+  })
+  test.afterAll(async () => {
+    preview?.stop()
+    await build?.remove()
+  })
+  return {
+    get url() {
+      return preview?.url ?? ''
+    },
+  }
 }
 
 /** What no advertisement may change. */
@@ -59,18 +77,7 @@ async function expectUnharmed(page: Page, url: string) {
 }
 
 test.describe('isolated', () => {
-  let build: Build
-  let preview: Preview
-
-  test.beforeAll(async () => {
-    test.setTimeout(240_000)
-    build = await withAds('isolated')
-    preview = await startPreview({}, build.folder)
-  })
-  test.afterAll(async () => {
-    preview?.stop()
-    await build?.remove()
-  })
+  const preview = serveWithAds('isolated')
 
   for (const { size, width, ids } of [
     { size: 'desktop', width: 1280, ids: ['6079445', '6079446', '6079448'] },
@@ -80,13 +87,7 @@ test.describe('isolated', () => {
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 })
-      await page.addInitScript(() => {
-        const shifts: number[] = []
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
-        }).observe({ type: 'layout-shift', buffered: true })
-        Object.assign(window, { shifts })
-      })
+      const shifts = await collectShifts(page)
       const complaints = collectComplaints(page)
       await playNetwork(page, fills)
       await page.goto(`${preview.url}/history`)
@@ -110,7 +111,7 @@ test.describe('isolated', () => {
           'allow-scripts allow-popups allow-popups-to-escape-sandbox',
         )
       }
-      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+      expect(await shifts()).toEqual([])
       expect(complaints).toEqual([])
     })
   }
@@ -190,7 +191,9 @@ test.describe('isolated', () => {
 
     await page.unroute(/example\.com/)
     await page.route(/example\.com/, (route) => route.abort('blockedbyclient'))
+    const blocked = page.waitForEvent('requestfailed', (request) => request.url() === network)
     await page.reload()
+    await blocked
     await expect(frames(page)).toHaveCount(0)
     await expect(page.getByText(house)).toBeVisible()
   })
@@ -235,18 +238,7 @@ test.describe('isolated', () => {
 })
 
 test.describe('inline', () => {
-  let build: Build
-  let preview: Preview
-
-  test.beforeAll(async () => {
-    test.setTimeout(240_000)
-    build = await withAds('inline')
-    preview = await startPreview({}, build.folder)
-  })
-  test.afterAll(async () => {
-    preview?.stop()
-    await build?.remove()
-  })
+  const preview = serveWithAds('inline')
 
   test('the network fills the slots of the screen’s size, within the policy, and React still wakes', async ({
     page,

@@ -14,12 +14,12 @@ const said = (page: Page) => page.locator('[data-live-region][data-fault]')
 
 const chunkFiles = '**/_next/static/chunks/*.js'
 
-/** Scripts and flight data that a page has asked for, by path. */
+/** Scripts, styles and flight data that a page has asked for, by path. */
 function collectRuntime(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/^\/_next\/.*\.(js|css)$|\.txt$/.test(pathname)) asked.push(pathname)
+    if (/\.(js|css|txt)$/.test(pathname)) asked.push(pathname)
   })
   return asked
 }
@@ -50,7 +50,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 test.describe('untouched', () => {
   for (const { path } of routes.filter((route) => route.path !== '/radio')) {
-    test(`${path} fetches one script of ours under _next, and no framework`, async ({ page }) => {
+    test(`${path} fetches one script of ours, and no framework`, async ({ page }) => {
       const asked = collectRuntime(page)
       await page.goto(path)
       await page.waitForLoadState('networkidle')

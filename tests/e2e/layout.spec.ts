@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { collectShifts } from './lib/shifts'
 
 test('the header turns translucent past 10 px and solid again at the top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -60,17 +61,11 @@ test('the ad slots of the window’s size are shown, the others take no room', a
 })
 
 test('nothing moves while the page loads', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
-    }).observe({ type: 'layout-shift', buffered: true })
-    Object.assign(window, { shifts })
-  })
+  const shifts = await collectShifts(page)
   await page.goto('/')
   await page.waitForLoadState('networkidle')
 
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+  expect(await shifts()).toEqual([])
 })
 
 for (const scripts of [true, false]) {

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Watches what moves on the page that is opened next.
+ * @returns reads the layout shifts until then
+ */
+export async function collectShifts(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+    }).observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, { shifts })
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'shifts'))
+}
