@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
+import { buildIdOf } from './delivery/build-id.mjs'
 import { refuseBadContent } from './delivery/refuse-bad-content.mjs'
 
 /** @returns {Promise<import('next').NextConfig>} */
@@ -9,6 +10,7 @@ export default async function config(/** @type {string} */ phase) {
   return {
     output: 'export',
     reactStrictMode: true,
+    generateBuildId: () => buildIdOf(import.meta.dirname),
     adapterPath: fileURLToPath(new URL('delivery/adapter.mjs', import.meta.url)),
   }
 }
