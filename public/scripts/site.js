@@ -37,9 +37,10 @@ for (const image of document.images) {
   if (image.complete && image.naturalWidth === 0 && image.currentSrc) swapCover(image)
 }
 
-// Tabs are radio buttons. A link into a tab's panel chooses that tab.
+// Tabs are radio buttons. A link into a tab's panel chooses that tab. Ids are ASCII: nothing is to be decoded,
+// and an address like #% would throw.
 const chooseTab = () => {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  const target = document.getElementById(location.hash.slice(1))
   const tab = document.getElementById(`${target?.closest('[data-tab]')?.getAttribute('data-tab')}`)
   if (!(tab instanceof HTMLInputElement) || tab.checked) return
   tab.checked = true

@@ -60,6 +60,16 @@ test('a link followed while reading chooses its tab', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Modern Era' })).toBeInViewport()
 })
 
+test('an address with a broken escape or an odd anchor breaks nothing', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  for (const hash of ['#%', '#%E0%A4%A', '#"]', '#timeline%00', '#constructor']) {
+    await page.goto(`/history${hash}`)
+    await expect(page.getByRole('radio', { name: 'Timeline' })).toBeChecked()
+  }
+  expect(errors).toEqual([])
+})
+
 test('on paper every panel is printed', async ({ page }) => {
   await page.goto('/history')
   await page.emulateMedia({ media: 'print' })
