@@ -8,7 +8,13 @@ import { takeOutRuntime } from './steps/1-take-out-runtime.mjs'
 import { addWakeTag, minifyPageScripts, writeWakeScripts } from './steps/2-wake-tag.mjs'
 import { inlineStyles, parseSheets } from './steps/3-inline-styles.mjs'
 import { writePolicy } from './steps/4-write-policy.mjs'
-import { findFlight, preloadFonts, tidyNotFound, writeIndexCopies } from './steps/5-lay-out-files.mjs'
+import {
+  checkFlight,
+  preloadFonts,
+  removeNotFoundFlight,
+  tidyNotFound,
+  writeIndexCopies,
+} from './steps/5-lay-out-files.mjs'
 import { findPageFaults } from './steps/6-check-pages.mjs'
 
 /**
@@ -29,14 +35,16 @@ export async function finishExport(out, thirdParties) {
 
   for (const page of pages) {
     const runtime = takeOutRuntime(page)
-    const flightAddress = await findFlight(out, page.file, runtime.flight)
+    await checkFlight(out, page.file, runtime.flight)
     const trusted = thirdParties.scripts.find((script) => script.page === page.address)?.address ?? ''
+    const ownPolicy = thirdParties.scripts.map((script) => script.page)
     const styles = inlineStyles(page, sheets, await readCode(out, page.file, runtime.chunks))
     writePolicy(page, thirdParties)
     // Last in the head: its script may run at once, and looks for what stands before it.
-    await addWakeTag(page, runtime, { out, scripts, flightAddress, styles, trusted })
+    await addWakeTag(page, runtime, { out, scripts, styles, trusted, ownPolicy })
   }
   await writePages(out, pages)
+  await removeNotFoundFlight(out)
 
   const faults = await findPageFaults(out, pages)
   if (faults.length > 0) throw new AggregateError(faults, 'The built pages have faults')

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { announce } from '../live-region/announce'
-import { policyAllows } from './policy-allows'
 import { wantsQuiet } from './wants-quiet'
 import styles from './embed.module.scss'
 
@@ -156,7 +155,7 @@ export function EmbedIsland({
 /** Puts the provider's script on the page, and takes it off again when the reader leaves. */
 function useProviderScript(address: string | undefined): void {
   useEffect(() => {
-    if (!address || !policyAllows(address)) return
+    if (!address) return
     const script = document.createElement('script')
     script.src = address
     script.async = true

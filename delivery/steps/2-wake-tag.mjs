@@ -49,21 +49,23 @@ export async function minifyPageScripts(out) {
  * @param {object} options
  * @param {string} options.out
  * @param {WakeScripts} options.scripts
- * @param {string} options.flightAddress
  * @param {string} options.styles CSS for what the islands bring
  * @param {string} options.trusted the script from elsewhere that this page may run, or nothing
+ * @param {readonly string[]} options.ownPolicy paths of all pages that run such a script
  */
-export async function addWakeTag({ $ }, runtime, { out, scripts, flightAddress, styles, trusted }) {
+export async function addWakeTag({ $ }, runtime, { out, scripts, styles, trusted, ownPolicy }) {
   const entry = await writeHashed(out, 'entry.js', runtime.registration)
   const tag = $('<script async></script>').attr({
     src: scripts.wake,
     'data-hydrate': scripts.hydrate,
     'data-styles': await writeHashed(out, 'islands.css', styles),
     'data-chunks': [...runtime.chunks, entry].join(' '),
-    'data-flight': flightAddress,
+    // Named by its content: where a host keeps the files of the last build, a page that is open stays whole.
+    'data-flight': await writeHashed(out, 'flight.txt', runtime.flight),
     'data-integrity': sha256(Buffer.from(runtime.flight)),
   })
   if (trusted !== '') tag.attr('data-trusted', trusted)
+  if (ownPolicy.length > 0) tag.attr('data-own-policy', ownPolicy.join(' '))
   $('head').append(tag)
 }
 

@@ -20,6 +20,14 @@ export async function tidyNotFound(out) {
 }
 
 /**
+ * Nobody navigates softly to a page that is missing.
+ * @param {string} out
+ */
+export async function removeNotFoundFlight(out) {
+  await rm(path.join(out, notFoundFlight))
+}
+
+/**
  * Next preloads no font on the not-found page, whose headings would then keep the fallback's face: it gets the
  * preloads of the home page.
  * @param {readonly import('../pages.mjs').Page[]} pages of which one is changed
@@ -33,21 +41,19 @@ export function preloadFonts(pages) {
 }
 
 /**
- * A page's flight data as a file, which must be what its HTML brought inline: readers who wake an island get
- * the file.
+ * A page's flight data stands in a file, too, which soft navigations fetch. It must be what the HTML brought
+ * inline, or a page would differ with the way that led to it.
  * @param {string} out
  * @param {string} file such as `history.html`
  * @param {string} flight
- * @returns {Promise<string>} its address
  * @throws Fault where the file is missing or says something else
  */
-export async function findFlight(out, file, flight) {
+export async function checkFlight(out, file, flight) {
   const name = file.replace(/\.html$/, '.txt')
   const text = await readFile(path.join(out, name), 'utf8').catch(() => {
     throw new Fault(file, `its flight data ${name} is missing`)
   })
   if (text !== flight) throw new Fault(file, `its flight data is not the text of ${name}`)
-  return `/${name}`
 }
 
 /**

@@ -1,5 +1,8 @@
 // Brings React to the page. Fetched by wake.ts when an island is wanted, beside React itself.
 
+import { restore } from './restore'
+import { navigateSoftlyWithin } from './soft-navigation'
+
 declare global {
   interface Window {
     /** Next's queue of flight data: the page as React knows it. */
@@ -23,6 +26,8 @@ export type Page = {
   readonly integrity?: string
   /** Address of the one script from elsewhere that this page may run, if any. */
   readonly trusted?: string
+  /** Paths of pages whose policy differs from the others', separated by spaces. */
+  readonly ownPolicy?: string
 }
 
 /** Milliseconds that islands may take to hydrate once their code has run. */
@@ -31,23 +36,40 @@ const patience = 10_000
 /**
  * @param chunks addresses of the page's chunks; the last one is the entry, which starts what the others hold
  * @param look is called whenever an island may have hydrated, and tells whether all have
+ * @param reloadIfReplaced loads the page again if the server has another build of it by now
  * @throws Error when a file cannot be fetched, or an island does not hydrate in time
  */
 export async function hydrate(
-  { styles = '', flight = '', integrity = '', trusted = '' }: Page,
+  { styles = '', flight = '', integrity = '', trusted = '', ownPolicy = '' }: Page,
   chunks: readonly string[],
   look: () => boolean,
+  reloadIfReplaced: () => Promise<boolean>,
 ): Promise<void> {
+  clearFailure()
   allowStrings(trusted)
   const answer = await fetch(flight, { integrity })
+  const text = await answer.text()
   // React must find the page whole.
   await isParsed()
+  const pressAgain = restore()
+  navigateSoftlyWithin(text, ownPolicy.split(' '))
   // Next reads its queue as soon as its code runs, and takes it for complete.
-  window.__next_f = [[0], [1, await answer.text()]]
+  window.__next_f = [[0], [1, text]]
   // Entered with a chunk missing, Turbopack would fetch it itself, and remember for good if that fails.
   await Promise.all([appendStyles(styles), ...chunks.slice(0, -1).map(appendScript)])
   await Promise.all(chunks.slice(-1).map(appendScript))
   await islandsHydrate(look)
+  pressAgain()
+  // An island says so where a file that it fetches later is missing, such as the search engine.
+  addEventListener('loadfailed', () => void reloadIfReplaced())
+}
+
+/** Takes away what wake.ts has announced of an earlier try: React compares the page with the server's. */
+function clearFailure(): void {
+  for (const region of document.querySelectorAll('[data-fault]')) {
+    region.textContent = ''
+    region.removeAttribute('data-fault')
+  }
 }
 
 /**
@@ -114,33 +136,4 @@ function islandsHydrate(look: () => boolean): Promise<void> {
     observer.observe(document, { subtree: true, childList: true, attributeFilter: ['data-hydrated'] })
     observe()
   })
-}
-
-/** The whole style sheets, of which each page holds inline what it needs itself. */
-function wholeStyles(): Promise<unknown> {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')
-  return Promise.all(
-    [...links].map(
-      (link) =>
-        new Promise((resolve) => {
-          link.onload = link.onerror = resolve
-          link.disabled = false
-        }),
-    ),
-  )
-}
-
-// A soft navigation asks for the next page's flight data: its answer waits for the styles of that page.
-const { fetch: ask } = window
-window.fetch = async (input, init) => {
-  const address = input instanceof Request ? input.url : String(input)
-  const [answer] = await Promise.all([ask(input, init), address.includes('_rsc=') && wholeStyles()])
-  return answer
-}
-
-// It changes the address without the event that page scripts wait for; its page is drawn by the next frame.
-const { pushState } = history
-history.pushState = (...change) => {
-  pushState.apply(history, change)
-  requestAnimationFrame(() => dispatchEvent(new HashChangeEvent('hashchange')))
 }

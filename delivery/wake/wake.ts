@@ -2,6 +2,7 @@
 // must know of its page stands on its own tag (see 2-wake-tag.mjs).
 
 import type { hydrate as Hydrate } from './hydrate'
+import type { Unfinished } from './restore'
 
 declare global {
   interface Document {
@@ -21,8 +22,6 @@ const whenIdle = (task: () => void, options?: IdleRequestOptions) => {
   if ('requestIdleCallback' in window) requestIdleCallback(task, options)
   else setTimeout(task, 1)
 }
-
-const islands = () => [...document.querySelectorAll<HTMLElement>('[data-island]')]
 
 /** An island says by data-island what wakes it, and by data-hydrated that it is awake. */
 const isAsleep = (island: Element | null): island is HTMLElement =>
@@ -53,49 +52,75 @@ const look = () => {
     if (control instanceof HTMLFormElement) control.requestSubmit()
     else control.click()
   }
-  return !islands().some(isAsleep)
+  return !document.querySelector('[data-island]:not([data-hydrated])')
 }
 
 /** What lies behind an open dialog is silent; the first region of all is the page's own. */
 const say = (words: string) => {
   const region =
-    document.querySelector('dialog[open] [data-live-region]') ?? document.querySelector('[data-live-region]')
+    document.querySelector<HTMLElement>('dialog[open] [data-live-region]') ??
+    document.querySelector<HTMLElement>('[data-live-region]')
   if (!region) return
   region.textContent = words
-  region.setAttribute('data-fault', '')
-}
-
-/** React compares the page with what it was when it left the server. */
-const hush = () => {
-  for (const region of document.querySelectorAll('[data-fault]')) {
-    region.textContent = ''
-    region.removeAttribute('data-fault')
-  }
+  region.dataset.fault = ''
 }
 
 let waking: Promise<void> | undefined
-let hasFailed = false
+/** Whether a reader has asked for what is being fetched. What is fetched unasked fails without a word to them. */
+let isAsked = false
+let wasReloaded = false
 
 const wake = () => {
-  waking ??= fetchReact().catch((error: unknown) => {
-    // The page goes on as HTML, and the next touch tries again.
-    console.error(error)
-    waking = undefined
-    hasFailed = true
-    for (const control of waiting.keys()) release(control)
-    say('This could not be loaded. Reload the page to try again.')
-  })
+  waking ??= fetchReact().catch(recover)
+}
+
+const wakeForReader = () => {
+  isAsked = true
+  wake()
+}
+
+/** The page goes on as HTML, and the next touch tries again. */
+const recover = async (error: unknown) => {
+  console.error(error)
+  if (isAsked && (await reloadIfReplaced())) return
+  waking = undefined
+  for (const control of waiting.keys()) release(control)
+  if (isAsked) say('This could not be loaded. Reload the page to try again.')
+  isAsked = false
+}
+
+/**
+ * A deploy removes the files of the build before it. Where the page's HTML names other flight data by now, the page
+ * is loaded once more, and restore.ts gives its reader back what they were doing. Never without storage, which
+ * keeps a second failure from loading it for ever.
+ */
+const reloadIfReplaced = async () => {
+  try {
+    const html = await (await fetch(location.href, { cache: 'no-cache' })).text()
+    if (wasReloaded || !html.includes('data-flight') || html.includes(`${page.flight}`)) return false
+    sessionStorage.resume = JSON.stringify(unfinished())
+    location.reload()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What the reader was doing, as restore.ts reads it. */
+const unfinished = (): Unfinished => {
+  const dialog = document.querySelector('dialog[open]')
+  const input = dialog?.querySelector<HTMLInputElement>('[name=q]')
+  return [dialog?.id, input?.value, [...waiting.keys()][0]?.ariaLabel]
 }
 
 const fetchReact = async () => {
-  hush()
   for (const href of chunks) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
     )
   }
   const part: { hydrate: typeof Hydrate } = await import(`${page.hydrate}`)
-  await part.hydrate(page, chunks, look)
+  await part.hydrate(page, chunks, look, reloadIfReplaced)
 }
 
 /** Keeps an event until its island can answer. React must not see it: it would answer it a second time. */
@@ -104,12 +129,12 @@ const keep = (event: Event, control: HTMLElement, island: Element) => {
   event.stopImmediatePropagation()
   waiting.set(control, island)
   control.setAttribute('aria-busy', 'true')
-  wake()
+  wakeForReader()
 }
 
 const onTouch = ({ target }: Event) => {
   // What the touch itself brings about, such as an opening menu, goes first.
-  if (isAsleep(islandOf(target))) whenIdle(wake, { timeout: 200 })
+  if (isAsleep(islandOf(target))) whenIdle(wakeForReader, { timeout: 200 })
 }
 
 const onClick = (event: Event) => {
@@ -125,8 +150,8 @@ const onClick = (event: Event) => {
 const onSubmit = (event: Event) => {
   const { target } = event
   const island = islandOf(target)
-  // A dialog closes without us; and where React does not come, a form goes where its HTML says.
-  if (!(target instanceof HTMLFormElement) || target.method === 'dialog' || hasFailed) return
+  // A dialog closes natively.
+  if (!(target instanceof HTMLFormElement) || target.method === 'dialog') return
   if (isAsleep(island)) keep(event, target, island)
 }
 
@@ -177,13 +202,21 @@ const grantWish = (island: HTMLElement) => {
   if (delay && !savesData) setTimeout(wake, delay)
 }
 
-const grantWishes = () => islands().forEach(grantWish)
+const grantWishes = () => document.querySelectorAll<HTMLElement>('[data-island]').forEach(grantWish)
 
-const whenLoaded = () => {
+const start = () => {
   if (document.readyState === 'complete') grantWishes()
   else addEventListener('load', grantWishes)
+  try {
+    const { resume, radio } = sessionStorage
+    isAsked = wasReloaded = !!resume
+    // The radio played on the page before, which a full load has just ended.
+    if (resume || Date.now() - radio < 30_000) wake()
+  } catch {
+    // Storage is refused: there is nothing to restore.
+  }
 }
 
 // A page that was prerendered for a likely click must cost nothing more until the reader comes.
-if (document.prerendering) document.addEventListener('prerenderingchange', whenLoaded)
-else whenLoaded()
+if (document.prerendering) document.addEventListener('prerenderingchange', start)
+else start()

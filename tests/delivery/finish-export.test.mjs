@@ -45,25 +45,25 @@ test('the finished folder: one script a page, styles inline, a copy in a folder,
   await finishExport(out, nobody)
 
   const files = (await readdir(out, { recursive: true })).toSorted()
-  for (const file of [
-    'history.html',
-    'history.html.br',
-    'history.html.gz',
-    'history/index.html',
-    '404.txt',
-  ]) {
+  for (const file of ['history.html', 'history.html.br', 'history.html.gz', 'history/index.html']) {
     assert(files.includes(file), `${file} is missing in ${files.join(' ')}`)
   }
-  assert(!files.some((file) => file.startsWith('_not-found')))
+  assert(!files.some((file) => file.startsWith('_not-found') || file.startsWith('404.txt')))
   assert(!files.includes('scripts/site.js'), 'it is a part of the script that every page runs')
   const page = await readFile(path.join(out, 'history.html'), 'utf8')
   assert.equal(page.match(/<script(?! type="speculationrules")/g)?.length, 1)
   assert.match(page, /<style>h1\{top:0\}<\/style>/)
-  assert.match(page, /data-flight="\/history\.txt"/)
-  assert.match(await readFile(path.join(out, '404.html'), 'utf8'), /data-flight="\/404\.txt"/)
+  assert.equal(await flightOf('history.html'), '0:history')
+  assert.equal(await flightOf('404.html'), '0:404')
   assert.equal(await readFile(path.join(out, 'history/index.html'), 'utf8'), page)
   assert.equal(await readFile(path.join(out, 'scripts/ads.js'), 'utf8'), 'const words=1;alert(1);\n')
 })
+
+/** The flight data that a finished page hydrates with. @param {string} file */
+async function flightOf(file) {
+  const html = await readFile(path.join(out, file), 'utf8')
+  return readFile(path.join(out, html.match(/data-flight="([^"]*)"/)?.[1] ?? ''), 'utf8')
+}
 
 /** @type {{ name: string, spoil: () => Promise<void>, says: RegExp }[]} */
 const faults = [

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { buildWith, type Build } from './lib/build-with'
 import { startPreview, type Preview } from './lib/preview'
 import { site } from './lib/routes'
+import { wake } from './lib/wake'
 
 // The frames of an operator who set them up. Their providers are played by the test: no host out there is
 // asked for anything.
@@ -131,6 +132,36 @@ test('the contact form is 789 px high, knows its category, and brings its script
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Books' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Books')
   await expect(page.locator(`script[src="${script}"]`)).toHaveCount(0)
+})
+
+test('a link from an awake page, its anchor too, brings the form’s script; one away leaves its policy', async ({
+  page,
+}) => {
+  const refused: string[] = []
+  page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
+  await playProviders(page)
+  await page.goto(`${preview.url}/books`)
+  await wake(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL(`${preview.url}/contact`)
+  await page.getByRole('heading', { name: 'Contact form' }).scrollIntoViewIfNeeded()
+  await expect(page.locator(`script[src="${script}"]`)).toHaveCount(1)
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Books' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Books')
+  await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).not.toHaveAttribute(
+    'content',
+    /forms\.example\.com\/js/,
+  )
+
+  await wake(page)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('contact form')
+  await expect(page.locator('[data-result]').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/contact#/)
+  await expect(page.locator(`script[src="${script}"]`)).toHaveCount(1)
+  expect(refused).toEqual([])
 })
 
 test('a form that is blocked leaves mail, phone and post', async ({ page }) => {

@@ -18,12 +18,11 @@ after(() => rm(out, { recursive: true }))
 const runtime = { chunks: ['/_next/static/chunks/a.js'], registration: 'register()', flight: '0:{}\n' }
 const scripts = { wake: '/w.js', hydrate: '/h.js' }
 
-/** @param {{ trusted?: string, registration?: string }} [options] */
-async function tagOf({ trusted = '', registration = runtime.registration } = {}) {
+/** @param {{ trusted?: string, registration?: string, ownPolicy?: string[] }} [options] */
+async function tagOf({ trusted = '', registration = runtime.registration, ownPolicy = [] } = {}) {
   const page = parsePage('radio.html', '<head></head>')
-  const flightAddress = '/radio.txt'
   const styles = '.card{top:0}'
-  await addWakeTag(page, { ...runtime, registration }, { out, scripts, flightAddress, styles, trusted })
+  await addWakeTag(page, { ...runtime, registration }, { out, scripts, styles, trusted, ownPolicy })
   return page.$('head > script')
 }
 
@@ -33,12 +32,15 @@ test('the tag waits for nothing and says what its page needs', async () => {
   assert.equal(tag.is('[async]'), true)
   assert.equal(tag.attr('src'), '/w.js')
   assert.equal(tag.attr('data-hydrate'), '/h.js')
-  assert.equal(tag.attr('data-flight'), '/radio.txt')
+  const flight = tag.attr('data-flight') ?? ''
+  assert.match(flight, /^\/_next\/static\/wake\/flight-[0-9a-f]{12}\.txt$/)
+  assert.equal(await readFile(path.join(out, flight), 'utf8'), runtime.flight)
   assert.equal(
     tag.attr('data-integrity'),
     `sha256-${createHash('sha256').update(runtime.flight).digest('base64')}`,
   )
   assert.equal(tag.attr('data-trusted'), undefined)
+  assert.equal(tag.attr('data-own-policy'), undefined)
 })
 
 test('the registration becomes a file named by its content, last of the chunks', async () => {
@@ -63,6 +65,13 @@ test('a script from elsewhere is named only where the page may run it', async ()
   assert.equal(
     (await tagOf({ trusted: 'https://form.example/f.js' })).attr('data-trusted'),
     'https://form.example/f.js',
+  )
+})
+
+test('every page knows which pages have a policy of their own', async () => {
+  assert.equal(
+    (await tagOf({ ownPolicy: ['/contact', '/radio'] })).attr('data-own-policy'),
+    '/contact /radio',
   )
 })
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
 import { parsePage } from '../../../delivery/pages.mjs'
 import {
-  findFlight,
+  checkFlight,
   preloadFonts,
   tidyNotFound,
   writeIndexCopies,
@@ -54,11 +54,11 @@ test('the not-found page preloads the fonts of the home page, once', () => {
 test('a page’s flight data must lie beside it, word for word', async () => {
   await write('history.txt', '0:{}')
 
-  assert.equal(await findFlight(out, 'history.html', '0:{}'), '/history.txt')
-  await assert.rejects(findFlight(out, 'history.html', '0:{"a":1}'), {
+  await checkFlight(out, 'history.html', '0:{}')
+  await assert.rejects(checkFlight(out, 'history.html', '0:{"a":1}'), {
     message: 'history.html: its flight data is not the text of history.txt',
   })
-  await assert.rejects(findFlight(out, 'books.html', ''), {
+  await assert.rejects(checkFlight(out, 'books.html', ''), {
     message: 'books.html: its flight data books.txt is missing',
   })
 })

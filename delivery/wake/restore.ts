@@ -1,0 +1,37 @@
+/**
+ * What a reader was doing when the page had to be loaded again: the id of the dialog that was open, the words in
+ * its search field, and the accessible name of a button that was pressed before its island had hydrated. Kept in
+ * sessionStorage, as JSON under `resume`.
+ */
+export type Unfinished = readonly [dialog?: string, text?: string, button?: string | null]
+
+/**
+ * Opens the dialog again and puts the typed words back, before React reads both.
+ * @returns presses the button again; to be called once its island has hydrated
+ */
+export function restore(): () => void {
+  const [dialog, text, button] = takeUnfinished()
+  const element = document.getElementById(`${dialog}`)
+  if (element instanceof HTMLDialogElement && !element.open) {
+    element.showModal()
+    const input = element.querySelector('input[name=q]')
+    if (input instanceof HTMLInputElement && text) input.value = text
+  }
+  return () => {
+    if (!button) return
+    const buttons = [...document.querySelectorAll<HTMLElement>('button[aria-label]')]
+    buttons.find(({ ariaLabel }) => ariaLabel === button)?.click()
+  }
+}
+
+function takeUnfinished(): Unfinished {
+  try {
+    const { resume } = sessionStorage
+    sessionStorage.removeItem('resume')
+    const unfinished: unknown = JSON.parse(resume)
+    return Array.isArray(unfinished) ? [unfinished[0], unfinished[1], unfinished[2]] : []
+  } catch {
+    // Storage is refused, or holds what this site did not write.
+    return []
+  }
+}

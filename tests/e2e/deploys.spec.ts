@@ -1,0 +1,151 @@
+import { expect, test, type Page } from '@playwright/test'
+import { asleep } from './lib/wake'
+
+// A page whose build has been replaced on the server. With two real builds, in three engines: tests/engines/deploys.
+
+const searchButton = (page: Page) => page.locator('header [commandfor="search"]')
+const search = (page: Page) => page.getByRole('dialog', { name: /search/i })
+const input = (page: Page) => page.getByPlaceholder('Search for fences...')
+const results = (page: Page) => search(page).locator('[data-result]')
+const announced = (page: Page) => page.locator('[data-live-region][data-fault]')
+
+const flightFiles = '**/_next/static/wake/flight-*.txt'
+
+/**
+ * Serves a page of a build that is gone: the flight data that it names is not there.
+ * @returns replaces it by the build that is
+ */
+async function serveOldBuild(page: Page, path: string): Promise<() => void> {
+  let isReplaced = false
+  await page.route(`**${path}`, async (route) => {
+    const answer = await route.fetch()
+    const html = await answer.text()
+    const old = html.replace(/flight-[0-9a-f]{12}/, 'flight-000000000000')
+    await route.fulfill({ response: answer, body: isReplaced ? html : old })
+  })
+  return () => {
+    isReplaced = true
+  }
+}
+
+/** Counts the documents that a tab has loaded. */
+function countDocuments(page: Page): () => number {
+  let count = 0
+  page.on('domcontentloaded', () => (count += 1))
+  return () => count
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+test('a search is loaded anew, once, and keeps what was typed', async ({ page }) => {
+  const documents = countDocuments(page)
+  const replace = await serveOldBuild(page, '/contact')
+  await page.goto('/contact')
+  replace()
+  await input(page).evaluate((element: HTMLInputElement) => (element.value = 'cedar'))
+  await searchButton(page).click()
+
+  await expect(results(page).first()).toBeVisible()
+  await expect(input(page)).toHaveValue('cedar')
+  await expect(input(page)).toBeFocused()
+  await expect(announced(page)).toHaveCount(0)
+  expect(documents()).toBe(2)
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).not.toHaveProperty('resume')
+})
+
+test('play is pressed again on the page that replaces it', async ({ page }) => {
+  const replace = await serveOldBuild(page, '/radio')
+  await page.goto('/radio')
+  replace()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+})
+
+test('a page that fails again after its reload says so and stays', async ({ page }) => {
+  const documents = countDocuments(page)
+  const replace = await serveOldBuild(page, '/contact')
+  await page.goto('/contact')
+  replace()
+  await page.route(flightFiles, (route) => route.abort())
+  await searchButton(page).click()
+
+  await expect(announced(page)).toContainText('could not be loaded')
+  await expect(search(page)).toBeVisible()
+  expect(documents()).toBe(2)
+})
+
+for (const [name, prepare] of [
+  ['the build is still the same', async () => {}],
+  ['the server is down as well', (page: Page) => page.route('**/contact', (route) => route.abort())],
+  [
+    'storage is refused, which guards against reloading for ever',
+    (page: Page) =>
+      page.evaluate(() => {
+        Object.defineProperty(window, 'sessionStorage', {
+          get() {
+            throw new DOMException('refused', 'SecurityError')
+          },
+        })
+      }),
+  ],
+] as const) {
+  test(`no reload where ${name}: words and page stay, and Enter stays on this site`, async ({ page }) => {
+    const documents = countDocuments(page)
+    await page.goto('/contact')
+    await page.route(flightFiles, (route) => route.abort())
+    await prepare(page)
+    await searchButton(page).click()
+    await page.keyboard.type('cedar')
+    await expect(announced(page)).toContainText('could not be loaded')
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(300)
+
+    await expect(page).toHaveURL('/contact')
+    await expect(input(page)).toHaveValue('cedar')
+    expect(documents()).toBe(1)
+  })
+}
+
+test('what no reader asked for fails without a word', async ({ page }) => {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await page.clock.install()
+  await page.goto('/')
+  await page.route('**/_next/static/**', (route) => route.abort())
+  await page.clock.runFor(20_000)
+
+  await expect.poll(() => errors.join()).toContain('Failed to fetch dynamically imported module')
+  await expect(announced(page)).toHaveCount(0)
+  await expect(asleep(page)).not.toHaveCount(0)
+})
+
+test('hostile words in storage do nothing', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  for (const value of ['null', '7', '{', '["__proto__"]', '[{},{},{}]', '["search",["x"],"</script>"]']) {
+    await page.goto('/contact')
+    await page.evaluate((text) => sessionStorage.setItem('resume', text), value)
+    await page.reload()
+    await expect(asleep(page)).toHaveCount(0)
+  }
+  expect(errors).toEqual([])
+})
+
+test('a link of an open page loads the new build in full, at its anchor', async ({ page }) => {
+  const documents = countDocuments(page)
+  await page.goto('/contact')
+  await searchButton(page).click()
+  await expect(asleep(page)).toHaveCount(0)
+  await page.route('**/history.txt?**', async (route) => {
+    const answer = await route.fetch()
+    const text = (await answer.text()).replace(/"b":"[^"]*"/, '"b":"another"')
+    await route.fulfill({ response: answer, body: text })
+  })
+  await page.keyboard.type('fences in film')
+  await expect(results(page).first()).toBeVisible()
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL('/history#film')
+  expect(documents()).toBe(2)
+})

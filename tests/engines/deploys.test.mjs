@@ -1,0 +1,193 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { chmod, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { after, afterEach, before, describe, test } from 'node:test'
+import { promisify } from 'node:util'
+import { readServerSettings } from '../../delivery/server-settings.mjs'
+import { writeRecipes } from '../../delivery/write-recipes.mjs'
+import { build, copyProject } from '../copy-project.mjs'
+import { startNginx } from '../delivery/hosts/servers.mjs'
+import { missingServers } from '../delivery/hosts/tools.mjs'
+import { missingTools, startIcecast, startSource, until } from '../delivery/icecast.mjs'
+import { engines } from './list.mjs'
+
+// A deploy while a page is open: two real builds behind nginx, the second with other code. The reader's page is of
+// the first one, and meets the second at the first touch.
+
+const run = promisify(execFile)
+const desktop = { width: 1280, height: 800 }
+const searchButton = 'header [commandfor=search]'
+const play = 'main [data-island=load] button'
+
+const missingHere = [...missingTools(), ...missingServers().filter((name) => name.startsWith('nginx'))]
+
+/** @param {string[]} missing */
+const skipWithout = (missing) => missing.length > 0 && !process.env['CI'] && `needs ${missing.join(' and ')}`
+
+describe('a deploy under an open page', { skip: skipWithout(missingHere), timeout: 300_000 }, () => {
+  /** @type {string} */
+  let secondBuild
+  /** @type {string} */
+  let folder
+  /** @type {import('../delivery/hosts/servers.mjs').Server} */
+  let nginx
+  /** @type {Awaited<ReturnType<typeof startIcecast>>} */
+  let icecast
+  /** @type {Awaited<ReturnType<typeof startSource>>} */
+  let source
+
+  before(async () => {
+    assert.deepEqual(missingHere, [], `not tested: ${missingHere.join(' and ')} missing`)
+    secondBuild = await copyProject()
+    const file = path.join(secondBuild, 'components/search-dialog/search-results.island.tsx')
+    const code = await readFile(file, 'utf8')
+    assert.match(code, /const shown = 12\n/)
+    await writeFile(file, code.replace('const shown = 12\n', 'const shown = 11\n'))
+    const { code: failed, printed } = await build(secondBuild)
+    assert.equal(failed, 0, printed)
+
+    folder = await mkdtemp(path.join(tmpdir(), 'fence-deploys-'))
+    await chmod(folder, 0o755)
+    await run('cp', ['-a', 'out', path.join(folder, 'first')])
+    await run('cp', ['-a', path.join(secondBuild, 'out'), path.join(folder, 'second')])
+    await run('cp', ['-al', path.join(folder, 'first'), served()])
+    icecast = await startIcecast()
+    source = await startSource(icecast)
+    const hosts = path.join(folder, 'hosts')
+    await writeRecipes(path.join(folder, 'first'), hosts, await readServerSettings())
+    const site = { folder, out: served(), hosts, remove: async () => {} }
+    nginx = await startNginx({ site, icecast: icecast.port })
+  })
+  after(async () => {
+    await nginx?.stop()
+    await source?.stop()
+    await icecast?.stop()
+    for (const made of [folder, secondBuild]) if (made) await rm(made, { recursive: true })
+  })
+  afterEach(() => deploy('first'))
+
+  const served = () => path.join(folder, 'served')
+
+  /**
+   * Puts a build in the place of the one that is served.
+   * @param {'first' | 'second'} name
+   * @param {{ keepOldFiles?: boolean }} [options] whether the hashed files of the first build stay, as README advises
+   */
+  async function deploy(name, { keepOldFiles = false } = {}) {
+    const next = path.join(folder, 'next')
+    await run('cp', ['-al', path.join(folder, name), next])
+    const hashed = path.join(folder, 'first', '_next', 'static')
+    if (keepOldFiles) await run('cp', ['-aln', `${hashed}/.`, path.join(next, '_next', 'static')])
+    const last = path.join(folder, 'last')
+    await rename(served(), last)
+    await rename(next, served())
+    await rm(last, { recursive: true })
+  }
+
+  for (const engine of engines) {
+    const missing = engine.packages()
+
+    describe(engine.name, { skip: skipWithout(missing), timeout: 120_000 }, () => {
+      /** @type {import('./reader.mjs').Reader} */
+      let reader
+
+      before(async () => {
+        assert.deepEqual(missing, [], `${engine.name} was not tested: ${missing.join(' and ')} missing`)
+        reader = await engine.start()
+      })
+      after(() => reader?.close())
+
+      const open = async (/** @type {string} */ page) => {
+        await reader.open(`http://127.0.0.1:${nginx.port}${page}`, desktop)
+        await reader.evaluate(() => Reflect.set(window, 'mark', 'the first document'))
+      }
+      const isFirstDocument = () =>
+        reader.evaluate(() => Reflect.get(window, 'mark') === 'the first document')
+      /** While a document gives way to the next one there is nothing to ask. */
+      const eventually = (/** @type {string} */ what, /** @type {() => Promise<boolean>} */ question) =>
+        until(what, () => question().catch(() => false))
+      const awake = () =>
+        eventually('the islands to wake', () =>
+          reader.evaluate(() => document.querySelectorAll('[data-island]:not([data-hydrated])').length === 0),
+        )
+      const isSearchOpen = () => reader.evaluate(() => document.querySelector('dialog#search[open]') !== null)
+      const typed = () =>
+        reader.evaluate(() =>
+          document.querySelector('[name=q]') instanceof HTMLInputElement
+            ? new FormData(document.querySelector('form[role=search]') ?? undefined).get('q')
+            : undefined,
+        )
+      const findsCedar = () =>
+        eventually('results', () =>
+          reader.evaluate(() => /cedar/i.test(document.querySelector('[data-result]')?.textContent ?? '')),
+        )
+      const failure = () => reader.evaluate(() => document.querySelector('[data-fault]')?.textContent ?? '')
+      const playedSeconds = () => reader.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)
+      const soundGrows = async () => {
+        const from = await playedSeconds()
+        await eventually('sound', async () => (await playedSeconds()) > from + 0.3)
+      }
+
+      test('old files gone: a search is loaded anew, keeps its words, and answers on this site', async () => {
+        await open('/contact')
+        await deploy('second')
+        // Typed before the first touch reaches React.
+        await reader.evaluate(() => {
+          const input = document.querySelector('[name=q]')
+          if (input instanceof HTMLInputElement) input.value = 'ceda'
+        })
+        await reader.click(searchButton)
+        await eventually('the new document', async () => !(await isFirstDocument()))
+        await awake()
+        await eventually('the search to open again', isSearchOpen)
+        const words = await typed()
+        await reader.type(words === 'ceda' ? 'r' : 'cedar')
+        await findsCedar()
+
+        assert.equal(await typed(), 'cedar')
+        assert.equal(await failure(), '')
+      })
+
+      test('old files kept: the open page goes on by itself', async () => {
+        await open('/contact')
+        await deploy('second', { keepOldFiles: true })
+        await reader.click(searchButton)
+        await eventually('the search to open', isSearchOpen)
+        await awake()
+        await reader.type('cedar')
+        await findsCedar()
+
+        assert(await isFirstDocument())
+        assert.equal(await failure(), '')
+      })
+
+      test('old files gone: the radio plays on after the next link, or offers to', async () => {
+        await open('/radio')
+        await awake()
+        await reader.click(play)
+        await soundGrows()
+        await deploy('second')
+        await reader.click('header nav [href="/history"]')
+        await eventually('the next page', () =>
+          reader.evaluate(
+            () =>
+              location.pathname === '/history' &&
+              document.querySelector('h1')?.textContent === 'History of Fences',
+          ),
+        )
+        await eventually('the new document', async () => !(await isFirstDocument()))
+        await eventually('the radio', () =>
+          reader.evaluate(() => document.querySelector('[data-radio-bar]') !== null),
+        )
+        const offers = await reader.evaluate(() =>
+          /press play/i.test(document.querySelector('[data-radio-bar]')?.textContent ?? ''),
+        )
+        if (offers) await reader.click('[data-radio-bar] button')
+        await soundGrows()
+      })
+    })
+  }
+})
