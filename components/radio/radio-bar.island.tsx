@@ -8,16 +8,20 @@ import styles from './radio-bar.module.scss'
 
 type Props = { settings: RadioSettings }
 
-/** Follows the reader through the site while the radio is on; the radio page has the full controls. */
+/**
+ * Follows the reader through the site while the radio is on, and offers to start it again where it stopped by
+ * itself; the radio page has the full controls.
+ */
 export function RadioBarIsland({ settings }: Props) {
   const path = usePathname()
   const { state, radio } = useRadio(settings)
-  if (state.status === 'idle' || path === '/radio') return null
+  const isOn = state.status !== 'idle'
+  if ((!isOn && state.message === '') || path === '/radio') return null
 
   return (
     <div className={styles.root} role="region" aria-label="Radio" data-radio-bar="">
-      <button type="button" aria-label="Pause" onClick={() => radio().pause()}>
-        <Icon name="pause" />
+      <button type="button" aria-label={isOn ? 'Pause' : 'Play'} onClick={() => radio().toggle()}>
+        <Icon name={isOn ? 'pause' : 'play'} />
       </button>
       <Link href="/radio" prefetch={false}>
         {settings.station}

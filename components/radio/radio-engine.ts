@@ -1,3 +1,4 @@
+import { rememberPlaying, wasPlaying } from './playing-memory'
 import { readVolume, rememberVolume } from './volume-memory'
 
 /** What listeners see and hear of the radio. */
@@ -15,6 +16,7 @@ export type RadioState = {
 export const messages = {
   start: 'Unable to start playback. Please try again.',
   stream: 'Stream temporarily unavailable.',
+  resume: 'Press play to keep listening.',
 } as const
 
 export const initialState: RadioState = {
@@ -41,6 +43,8 @@ export class RadioEngine {
   private retry = 0
   private sleep = 0
   private attempt = 0
+  /** Whether this start was not asked for on this page: a browser may then refuse to make a sound. */
+  private isResuming = false
   /** Raised with each connection, so that a promise of an older one is not taken for the current. */
   private connection = 0
 
@@ -57,6 +61,7 @@ export class RadioEngine {
     audio.addEventListener('ended', this.onLoss)
     audio.addEventListener('pause', this.onPause)
     window.addEventListener('online', this.onOnline)
+    window.addEventListener('pagehide', this.onPageHide)
   }
 
   readonly getState = (): RadioState => this.state
@@ -71,6 +76,13 @@ export class RadioEngine {
     this.attempt = 0
     this.set({ status: 'connecting' })
     this.connect()
+  }
+
+  /** Goes on playing after a full load, if the page before was playing. */
+  readonly resume = (): void => {
+    if (!wasPlaying()) return
+    this.isResuming = true
+    this.play()
   }
 
   readonly pause = (): void => {
@@ -108,12 +120,13 @@ export class RadioEngine {
       if (connection !== this.connection) return
       // Somebody paused before the sound came: that is no fault.
       if (error instanceof DOMException && error.name === 'AbortError') return
-      if (this.state.status === 'connecting') this.giveUp(messages.start)
+      if (this.state.status === 'connecting') this.giveUp(this.isResuming ? messages.resume : messages.start)
       else this.tryAgain()
     })
   }
 
   private disconnect(): void {
+    this.isResuming = false
     this.connection += 1
     window.clearTimeout(this.watchdog)
     window.clearTimeout(this.retry)
@@ -188,6 +201,10 @@ export class RadioEngine {
     ) {
       this.pause()
     }
+  }
+
+  private readonly onPageHide = (): void => {
+    if (this.state.status !== 'idle') rememberPlaying()
   }
 
   private readonly onOnline = (): void => {

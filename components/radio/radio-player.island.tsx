@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Icon } from '../icon/icon'
+import { useIsHydrated } from '../island/use-is-hydrated'
 import { announce } from '../live-region/announce'
 import { useNowPlaying } from './now-playing'
 import { useRadio, type RadioSettings } from './use-radio'
@@ -20,10 +21,17 @@ export function RadioPlayerIsland({ settings }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const isOn = status !== 'idle'
   const isSilent = isMuted || volume === 0
+  const starting = useRef<HTMLParagraphElement>(null)
+  const startingId = useId()
+  const isHydrated = useIsHydrated()
 
   useEffect(() => {
     root.current?.setAttribute('data-hydrated', '')
-  }, [])
+    // Play was pressed before any script of the page was there.
+    if (!starting.current?.matches(':popover-open')) return
+    starting.current.hidePopover()
+    radio().play()
+  }, [radio])
   useEffect(() => {
     if (message !== '') announce(message)
   }, [message])
@@ -38,6 +46,8 @@ export function RadioPlayerIsland({ settings }: Props) {
           type="button"
           className={styles.play}
           aria-label={isOn ? 'Pause' : 'Play'}
+          // The browser itself keeps the press, as an open popover, until the player can answer it.
+          popoverTarget={isHydrated ? undefined : startingId}
           onClick={() => radio().toggle()}
         >
           <Icon name={isOn ? 'pause' : 'play'} />
@@ -47,6 +57,9 @@ export function RadioPlayerIsland({ settings }: Props) {
         </button>
         <VolumeSlider value={isMuted ? 0 : volume} onChange={(wanted) => radio().setVolume(wanted)} />
       </div>
+      <p className={styles.starting} id={startingId} popover="manual" ref={starting}>
+        Starting …
+      </p>
       <p className={styles.status} data-fault={message === '' ? undefined : ''}>
         {message || words[status]}
       </p>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { initialState, RadioEngine, type RadioState } from './radio-engine'
 import { joinMediaSession } from './media-session'
 
@@ -19,12 +19,13 @@ function radioFor(settings: RadioSettings): RadioEngine {
   document.body.append(audio)
   engine = new RadioEngine(audio, settings.streamUrl)
   joinMediaSession(engine, settings)
+  engine.resume()
   return engine
 }
 
 /** The radio's state and controls; on the server, and before the first render in a browser, it is idle. */
 export function useRadio(settings: RadioSettings): { state: RadioState; radio: () => RadioEngine } {
-  const radio = () => radioFor(settings)
+  const radio = useCallback(() => radioFor(settings), [settings])
   const state = useSyncExternalStore(
     (listener) => radio().subscribe(listener),
     () => radio().getState(),

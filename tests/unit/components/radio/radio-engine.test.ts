@@ -34,9 +34,17 @@ async function playing(): Promise<RadioEngine> {
   return radio
 }
 
+// jsdom knows no navigation timing.
+class NavigationTiming {
+  readonly type = 'navigate'
+}
+
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   jest.useFakeTimers()
+  Object.assign(window, { PerformanceNavigationTiming: NavigationTiming })
+  Object.assign(performance, { getEntriesByType: () => [new NavigationTiming()] })
   jest.spyOn(Math, 'random').mockReturnValue(0.5)
 })
 
@@ -216,4 +224,38 @@ test('the sleep timer pauses', async () => {
   }
 
   expect(radio.getState()).toMatchObject({ status: 'idle', sleepMinutes: 0 })
+})
+
+test('goes on playing where a full load has interrupted it', async () => {
+  await playing()
+  window.dispatchEvent(new Event('pagehide'))
+
+  const radio = tune()
+  radio.resume()
+  expect(radio.getState().status).toBe('connecting')
+})
+
+test('offers to go on where the browser will not play without a press', async () => {
+  await playing()
+  window.dispatchEvent(new Event('pagehide'))
+
+  const radio = tune()
+  radio.resume()
+  start.reject(new DOMException('refused', 'NotAllowedError'))
+  await settled()
+  expect(radio.getState()).toMatchObject({ status: 'idle', message: messages.resume })
+
+  radio.play()
+  start.reject(new DOMException('refused', 'NotAllowedError'))
+  await settled()
+  expect(radio.getState().message).toBe(messages.start)
+})
+
+test('a radio that was off stays off', () => {
+  tune()
+  window.dispatchEvent(new Event('pagehide'))
+
+  const radio = tune()
+  radio.resume()
+  expect(radio.getState().status).toBe('idle')
 })
