@@ -19,7 +19,7 @@ import { typesOfFences } from './types-of-fences'
 
 /** Lines of content, with Markdown, by the anchor they stand under. */
 type Texts = Readonly<Record<string, readonly string[]>>
-type PageTexts = { page: readonly string[]; sections: Texts }
+type PageTexts = { page: readonly string[]; sections: ReadonlyMap<string, readonly string[]> }
 
 /** Everything the search can find: each page, followed by each of its sections in reading order. */
 export function searchDocuments(): SearchDocument[] {
@@ -58,19 +58,19 @@ function sectionDocument(
   under: string,
 ): Unnumbered {
   const href = `${path}#${id}`
-  const lines = textsOf(path).sections[id] ?? sections?.map((section) => section.heading) ?? []
+  const lines = textsOf(path).sections.get(id) ?? sections?.map((section) => section.heading) ?? []
   return {
     href,
     page: label,
     title: heading,
     under,
     ...shown(href, lines),
-    aliases: searchAliases[href] ?? [],
+    aliases: aliasesByHref.get(href) ?? [],
   }
 }
 
 function textsOf(path: string): PageTexts {
-  const found = texts[path]
+  const found = textsByPath.get(path)
   if (!found) throw new Error(`content/search-documents.ts has no text for the page "${path}"`)
   return found
 }
@@ -168,7 +168,7 @@ const ofSections = (sections: readonly Section[]): Texts => ({
 
 const partnerLines = site.partners.map(({ name, about }) => `${name}: ${about}`)
 
-const texts: Readonly<Record<string, PageTexts>> = {
+const texts: Readonly<Record<string, { page: readonly string[]; sections: Texts }>> = {
   '/': {
     page: [home.hero.title, home.hero.lead],
     sections: {
@@ -290,3 +290,12 @@ const texts: Readonly<Record<string, PageTexts>> = {
   '/privacy': { page: [privacy.lead], sections: ofSections(privacy.sections) },
   '/terms': { page: [terms.lead], sections: ofSections(terms.sections) },
 }
+
+// Looked up in Maps: on a plain object an id such as "constructor" would find what every object inherits.
+const aliasesByHref = new Map(Object.entries(searchAliases))
+const textsByPath: ReadonlyMap<string, PageTexts> = new Map(
+  Object.entries(texts).map(([path, { page, sections }]) => [
+    path,
+    { page, sections: new Map(Object.entries(sections)) },
+  ]),
+)

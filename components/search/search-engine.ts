@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch'
 import { conceptReader, type Way } from './concepts'
 import { excerptOf, partsOf, type Part } from './excerpt'
 import { rankFactor, saidIn, says, sayingsOf, titleLikeness } from './likeness'
+import { queryOf } from './query'
 import type { SearchDocument } from './search-document'
 import { indexTerms, stopWords, wordsOf, type Word } from './search-words'
 import { nearestWords } from './typos'
@@ -32,9 +33,6 @@ type Found = { score: number; said: number; terms: Set<string>; strong: Set<stri
 
 const boost = { title: 6, aliases: 4, under: 1, text: 1, more: 0.8 }
 
-/** In characters: a pasted page must not hold up the browser. */
-const longestQuery = 150
-
 /** Results with a smaller part of the first one's score are chance finds. */
 const leastShare = 0.12
 
@@ -56,7 +54,7 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
   const conceptsOf = conceptReader(vocabulary)
 
   function search(typed: string, limit = 10): SearchResult[] {
-    const query = typed.slice(0, longestQuery)
+    const query = queryOf(typed)
     const concepts = conceptsOf(query)
     if (concepts.length === 0) return titlesFrom(query).slice(0, limit)
 
@@ -126,7 +124,7 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
 
   /** For a question of which only the first words are typed, such as "how". */
   function titlesFrom(query: string): SearchResult[] {
-    const start = query.trim().toLowerCase()
+    const start = query.toLowerCase()
     if (!/^\p{L}{2}/u.test(start)) return []
     const none = new Set<string>()
     return documents
@@ -134,14 +132,15 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
       .map((document) => toResult(document, none, none))
   }
 
-  function suggest(query: string, limit = 4): string[] {
-    const titleWords = new Map<string, string>()
-    for (const { title } of documents) {
-      for (const { start, end, term, isStopWord } of wordsOf(title)) {
-        if (!isStopWord && !/\d/.test(term)) titleWords.set(term, title.slice(start, end).toLowerCase())
-      }
+  const titleWords = new Map<string, string>()
+  for (const { title } of documents) {
+    for (const { start, end, term, isStopWord } of wordsOf(title)) {
+      if (!isStopWord && !/\d/.test(term)) titleWords.set(term, title.slice(start, end).toLowerCase())
     }
-    const near = wordsOf(query)
+  }
+
+  function suggest(typed: string, limit = 4): string[] {
+    const near = wordsOf(queryOf(typed))
       .filter((word) => !word.isStopWord && !/\d/.test(word.term) && !vocabulary.has(word.term))
       .flatMap(({ term }) => nearestWords(term, titleWords.keys(), Math.floor(term.length * 0.4)))
     return [...new Set(near)].slice(0, limit).flatMap((term) => titleWords.get(term) ?? [])

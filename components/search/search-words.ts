@@ -9,25 +9,25 @@ export type Word = {
   isStopWord: boolean
 }
 
-/** British and simplified spellings, as the site writes them. */
-const spellings: Readonly<Record<string, string>> = {
-  aluminium: 'aluminum',
-  catalog: 'catalogue',
-  centre: 'center',
-  colour: 'color',
-  defence: 'defense',
-  fibre: 'fiber',
-  grey: 'gray',
-  kerb: 'curb',
-  labour: 'labor',
-  licence: 'license',
-  metre: 'meter',
-  mould: 'mold',
-  neighbour: 'neighbor',
-  neighbourhood: 'neighborhood',
-  plough: 'plow',
-  programme: 'program',
-}
+/** British and simplified spellings, as the site writes them. A Map: "constructor" is a word like any other. */
+const spellings: ReadonlyMap<string, string> = new Map([
+  ['aluminium', 'aluminum'],
+  ['catalog', 'catalogue'],
+  ['centre', 'center'],
+  ['colour', 'color'],
+  ['defence', 'defense'],
+  ['fibre', 'fiber'],
+  ['grey', 'gray'],
+  ['kerb', 'curb'],
+  ['labour', 'labor'],
+  ['licence', 'license'],
+  ['metre', 'meter'],
+  ['mould', 'mold'],
+  ['neighbour', 'neighbor'],
+  ['neighbourhood', 'neighborhood'],
+  ['plough', 'plow'],
+  ['programme', 'program'],
+])
 
 /** Words that say nothing about fences. */
 export const stopWords: ReadonlySet<string> = new Set(
@@ -138,7 +138,7 @@ export function stem(word: string): string {
 }
 
 function respelled(word: string): string {
-  return spellings[word] ?? word
+  return spellings.get(word) ?? word
 }
 
 function withoutVerbEnding(word: string): string {

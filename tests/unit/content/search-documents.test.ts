@@ -50,6 +50,18 @@ describe('search documents', () => {
     jest.dontMock('@/content/outline')
   })
 
+  test.each(['constructor', 'toString', '__proto__'])(
+    'refuse a section without text whose anchor is "%s"',
+    async (id) => {
+      jest.doMock('@/content/outline', () => ({ outlineOf: () => [{ id, heading: 'A heading' }] }))
+      await jest.isolateModulesAsync(async () => {
+        const fresh = await import('@/content/search-documents')
+        expect(() => fresh.searchDocuments()).toThrow(`content/search-documents.ts has no text for "/#${id}"`)
+      })
+      jest.dontMock('@/content/outline')
+    },
+  )
+
   test('keep the names of what is cut off', () => {
     const era = documents.find(({ href }) => href === '/history#modern-era')
     expect(`${era?.text} ${era?.more}`).toContain('Levittown')

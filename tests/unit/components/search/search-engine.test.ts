@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Part } from '@/components/search/excerpt'
+import { queryOf } from '@/components/search/query'
 import { packDocuments, unpackDocuments, type SearchDocument } from '@/components/search/search-document'
 import { createSearch } from '@/components/search/search-engine'
 import { searchDocuments } from '@/content/search-documents'
@@ -151,6 +152,22 @@ describe('words', () => {
   })
 })
 
+describe('words that every JavaScript object knows', () => {
+  const names = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', 'length', 'concat']
+
+  test.each(names)('"%s" is searched for like any other', (name) => {
+    const search = searchIn('Gate: hinges', `Builder: the ${name} of a gate`)
+    expect(search(name)).toEqual(['Builder'])
+    expect(search(`gate ${name}`)[0]).toBe('Builder')
+    expect(searchIn(`${name}: a heading`)(name)).toEqual([name])
+  })
+
+  test.each(names)('"%s" does not disturb the search of this site', (name) => {
+    expect(() => [site.search(name, 99), site.suggest(name)]).not.toThrow()
+    expect(hrefs(`wrought iron ${name}`)).toContain('/types-of-fences#wrought-iron')
+  })
+})
+
 describe('results', () => {
   test('tell page, heading and address', () => {
     expect(site.search('shadowbox')[0]).toMatchObject({
@@ -204,6 +221,23 @@ describe('results', () => {
   test('survive a very long query', () => {
     expect(site.search('fence post '.repeat(200)).length).toBeGreaterThan(0)
   })
+
+  test.each(['x'.repeat(1_000_000), 'fence '.repeat(170_000), ' '.repeat(1_000_000), '1-'.repeat(500_000)])(
+    'cost a million characters no more than a sentence (%#)',
+    (query) => {
+      const times = [1, 2, 3].map(() => {
+        const start = performance.now()
+        site.search(query, 99)
+        site.suggest(query)
+        return performance.now() - start
+      })
+      expect(Math.min(...times)).toBeLessThan(50)
+    },
+  )
+
+  test('do not cut a character in half', () => {
+    expect(queryOf(`${'a'.repeat(149)}😀`)).toBe('a'.repeat(149))
+  })
 })
 
 describe('suggestions', () => {
@@ -234,6 +268,7 @@ test('the engine brings neither React nor content into the browser', () => {
     'concepts',
     'excerpt',
     'likeness',
+    'query',
     'search-document',
     'search-words',
     'synonyms',
