@@ -26,6 +26,7 @@ export function conceptReader(vocabulary: ReadonlySet<string>): (query: string) 
   function conceptsOf(query: string): Concept[] {
     const words = wordsOf(query)
     const concepts: Concept[] = []
+    const seen = new Set<string>()
 
     for (let at = 0; at < words.length;) {
       const phrase = synonymAt(words, at)
@@ -34,13 +35,18 @@ export function conceptReader(vocabulary: ReadonlySet<string>): (query: string) 
       const [first] = span
       if (!first || (phrase === 0 && first.isStopWord)) continue
 
+      // Words said again add nothing, and pasted text repeats itself.
+      const key = keyOf(span)
+      if (seen.has(key)) continue
+      seen.add(key)
+
       const terms = span.map((word) => word.term)
       const typed = query.slice(first.start, first.end).toLowerCase()
       const own =
         terms.length > 1
           ? [{ terms, weight: 1, apart: weights.apart }]
           : waysOf(first.term, typed, at === words.length)
-      const others = (synonyms.get(keyOf(span)) ?? []).map((terms) => ({ terms, weight: weights.synonym }))
+      const others = (synonyms.get(key) ?? []).map((terms) => ({ terms, weight: weights.synonym }))
       const weight = terms.every((term) => weakTerms.has(term)) ? weights.weak : 1
       concepts.push({ weight, ways: [...own, ...others] })
     }
@@ -58,7 +64,7 @@ export function conceptReader(vocabulary: ReadonlySet<string>): (query: string) 
     const unfinished = ['g', 'ng', 'd'].map((rest) => stem(typed + rest)).find((it) => vocabulary.has(it))
     if (isLast && unfinished) return [{ terms: [unfinished], weight: 1 }]
 
-    const halves = splitWord(term)
+    const halves = splitWord(typed)
     if (halves) return [{ terms: halves, weight: weights.slip }]
 
     const limit = slipsAllowed(typed.length)
@@ -71,9 +77,9 @@ export function conceptReader(vocabulary: ReadonlySet<string>): (query: string) 
   }
 
   /** Two known words written as one, such as "picketfence". */
-  function splitWord(term: string): string[] | undefined {
-    for (let at = 3; at <= term.length - 3; at++) {
-      const halves = indexTerms(`${term.slice(0, at)} ${term.slice(at)}`)
+  function splitWord(typed: string): string[] | undefined {
+    for (let at = 3; at <= typed.length - 3; at++) {
+      const halves = indexTerms(`${typed.slice(0, at)} ${typed.slice(at)}`)
       if (halves.length === 2 && halves.every((half) => vocabulary.has(half))) return halves
     }
     return undefined

@@ -156,7 +156,27 @@ function toResult(
 ): SearchResult {
   const among = (set: ReadonlySet<string>) => (word: Word) =>
     set.has(word.term) || word.also.some((term) => set.has(term))
-  const excerpt = excerptOf(text, among(strong.size > 0 ? strong : terms))
-  const parts = { title: partsOf(title, among(terms)), excerpt: partsOf(excerpt, among(terms)) }
-  return { href, page, under, title, excerpt, parts }
+  // Only what is drawn is worked out: a word such as "fence" stands in nearly every section.
+  const excerpt = once(() => excerptOf(text, among(strong.size > 0 ? strong : terms)))
+  const parts = once(() => ({
+    title: partsOf(title, among(terms)),
+    excerpt: partsOf(excerpt(), among(terms)),
+  }))
+  return {
+    href,
+    page,
+    under,
+    title,
+    get excerpt() {
+      return excerpt()
+    },
+    get parts() {
+      return parts()
+    },
+  }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
+  return () => (made ??= { value: make() }).value
 }

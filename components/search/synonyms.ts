@@ -15,7 +15,7 @@ double gate, two leaves
 vehicle, car, truck, driveway
 concrete, cement
 footing, concrete
-stain, paint, seal, finish, varnish
+stain, paint, seal, sealant, finish, varnish
 stone, rock
 gravel, crushed stone
 horse, paddock, ranch

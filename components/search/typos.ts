@@ -1,3 +1,5 @@
+const vowels: ReadonlySet<string> = new Set('aeiouy')
+
 /** How many slips a word of this length may hold. Short words are too like each other for any. */
 export function slipsAllowed(length: number): number {
   if (length < 4) return 0
@@ -20,7 +22,8 @@ export function nearestWords(word: string, known: Iterable<string>, limit: numbe
 
 /**
  * Letters to add, drop, change or swap with their neighbor to turn one word into the other. Swapped letters
- * are the commonest slip and count once here, while MiniSearch's own fuzzy search counts them twice.
+ * are the commonest slip and count once here, while MiniSearch's own fuzzy search counts them twice. One vowel
+ * for another counts half: "vynil" and "galvinized" are spelled by ear.
  */
 export function slips(from: string, to: string, limit = Infinity): number {
   if (Math.abs(from.length - to.length) > limit) return Infinity
@@ -37,7 +40,7 @@ export function slips(from: string, to: string, limit = Infinity): number {
       current[column] = Math.min(
         at(previous, column) + 1,
         at(current, column - 1) + 1,
-        at(previous, column - 1) + (isSame ? 0 : 1),
+        at(previous, column - 1) + (isSame ? 0 : changeOf(from[row - 1], to[column - 1])),
         isSwap ? at(older, column - 2) + 1 : Infinity,
       )
     }
@@ -49,4 +52,8 @@ export function slips(from: string, to: string, limit = Infinity): number {
 
 function at(row: readonly number[], column: number): number {
   return row[column] ?? Infinity
+}
+
+function changeOf(letter = '', other = ''): number {
+  return vowels.has(letter) && vowels.has(other) ? 0.5 : 1
 }
