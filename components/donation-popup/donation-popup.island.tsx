@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../icon/icon'
+import { IslandBoundary } from '../island-boundary/island-boundary.island'
 import { announce } from '../live-region/announce'
 import { pageStart } from './page-start'
 import styles from './donation-popup.module.scss'
@@ -17,11 +18,20 @@ const fadeOut = 500
 /** Milliseconds between looks whether an open dialog has closed. */
 const patience = 1000
 
+/** When it fails nothing is said: nobody asked for it. */
+export function DonationIsland(props: Props) {
+  return (
+    <IslandBoundary name="donation popup" fallback={null}>
+      <DonationCard {...props} />
+    </IslandBoundary>
+  )
+}
+
 /**
  * A docked card that asks for a donation. It is no dialog: it moves no focus, covers no content and waits
  * while the menu or the search is open.
  */
-export function DonationIsland({ href, heading, text }: Props) {
+function DonationCard({ href, heading, text }: Props) {
   const [state, setState] = useState<'waiting' | 'shown' | 'leaving' | 'gone'>('waiting')
   const root = useRef<HTMLDivElement>(null)
 

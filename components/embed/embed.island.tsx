@@ -1,6 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { IslandBoundary } from '../island-boundary/island-boundary.island'
+import { IslandFault } from '../island-boundary/island-fault'
 import { announce } from '../live-region/announce'
 import { wantsQuiet } from './wants-quiet'
 import styles from './embed.module.scss'
@@ -28,21 +30,39 @@ const patience = 12_000
 
 const never = () => () => undefined
 
+export function EmbedIsland(props: EmbedProps) {
+  return (
+    <IslandBoundary name={`embed "${props.title}"`} fallback={<FailedEmbed {...props} />}>
+      <Embed {...props} />
+    </IslandBoundary>
+  )
+}
+
+function FailedEmbed({ page, title, provider, fallback }: EmbedProps) {
+  return (
+    <div className={styles.root}>
+      <ProviderLink page={page} provider={provider} />
+      <IslandFault>{`${title} cannot be shown here right now.`}</IslandFault>
+      <div className={styles.fallback}>{fallback}</div>
+    </div>
+  )
+}
+
+function ProviderLink({ page, provider }: Pick<EmbedProps, 'page' | 'provider'>) {
+  return (
+    <p className={styles.link}>
+      <a href={page} rel="noopener">
+        Open on {provider}
+      </a>
+    </p>
+  )
+}
+
 /**
  * A third party's frame. It asks nobody for anything until it is near the window, and, for readers who send
  * Global Privacy Control or save data, until they say so.
  */
-export function EmbedIsland({
-  src,
-  page,
-  title,
-  provider,
-  height,
-  loading,
-  script,
-  saysReady,
-  fallback,
-}: EmbedProps) {
+function Embed({ src, page, title, provider, height, loading, script, saysReady, fallback }: EmbedProps) {
   // On the server, and until React is awake, nobody knows what the reader wants: no frame yet.
   const isQuiet = useSyncExternalStore(never, wantsQuiet, () => true)
   const isAwake = useSyncExternalStore(
@@ -103,11 +123,7 @@ export function EmbedIsland({
 
   return (
     <div className={styles.root} data-island="visible" ref={root}>
-      <p className={styles.link}>
-        <a href={page} rel="noopener">
-          Open on {provider}
-        </a>
-      </p>
+      <ProviderLink page={page} provider={provider} />
       {state === 'failed' ? (
         <div className={styles.fallback}>{fallback}</div>
       ) : (

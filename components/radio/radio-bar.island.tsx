@@ -2,17 +2,40 @@
 
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import { useEffect, useState } from 'react'
 import { Icon } from '../icon/icon'
-import { useRadio, type RadioSettings } from './use-radio'
+import { IslandBoundary } from '../island-boundary/island-boundary.island'
+import { isRadioOn, stopRadio, useRadio, type RadioSettings } from './use-radio'
 import styles from './radio-bar.module.scss'
 
 type Props = { settings: RadioSettings }
+
+export function RadioBarIsland({ settings }: Props) {
+  return (
+    <IslandBoundary name="radio bar" attempt={usePathname()} fallback={<FailedBar settings={settings} />}>
+      <RadioBar settings={settings} />
+    </IslandBoundary>
+  )
+}
+
+/** Says nothing to readers who were not listening. */
+function FailedBar({ settings }: Props) {
+  const [wasOn] = useState(isRadioOn)
+  useEffect(stopRadio, [])
+  if (!wasOn) return null
+  return (
+    <div className={styles.root} role="alert">
+      <span>The radio stopped because its controls do not work here.</span>
+      <a href="/radio">{settings.station}</a>
+    </div>
+  )
+}
 
 /**
  * Follows the reader through the site while the radio is on, and offers to start it again where it stopped by
  * itself; the radio page has the full controls.
  */
-export function RadioBarIsland({ settings }: Props) {
+function RadioBar({ settings }: Props) {
   const path = usePathname()
   const { state, radio } = useRadio(settings)
   const isOn = state.status !== 'idle'

@@ -3,9 +3,11 @@
 import { useEffect, useId, useRef } from 'react'
 import { Icon } from '../icon/icon'
 import { useIsHydrated } from '../island/use-is-hydrated'
+import { IslandBoundary } from '../island-boundary/island-boundary.island'
+import { IslandFault } from '../island-boundary/island-fault'
 import { announce } from '../live-region/announce'
 import { useNowPlaying } from './now-playing'
-import { useRadio, type RadioSettings } from './use-radio'
+import { stopRadio, useRadio, type RadioSettings } from './use-radio'
 import { VolumeSlider } from './volume-slider.island'
 import styles from './radio-player.module.scss'
 
@@ -13,8 +15,28 @@ type Props = { settings: RadioSettings }
 
 const sleepChoices = [15, 30, 60]
 
-/** The controls of the radio page. */
 export function RadioPlayerIsland({ settings }: Props) {
+  return (
+    <IslandBoundary name="radio player" fallback={<FailedPlayer settings={settings} />}>
+      <RadioPlayer settings={settings} />
+    </IslandBoundary>
+  )
+}
+
+function FailedPlayer({ settings }: Props) {
+  useEffect(stopRadio, [])
+  return (
+    <div className={styles.root}>
+      <IslandFault>
+        Our player does not work right now. Your browser’s own plays the station, too.
+      </IslandFault>
+      <audio controls preload="none" crossOrigin="anonymous" src={settings.streamUrl} />
+    </div>
+  )
+}
+
+/** The controls of the radio page. */
+function RadioPlayer({ settings }: Props) {
   const { state, radio } = useRadio(settings)
   const { status, message, volume, isMuted, sleepMinutes } = state
   const title = useNowPlaying(settings.statusUrl, status === 'playing')

@@ -23,6 +23,15 @@ function radioFor(settings: RadioSettings): RadioEngine {
   return engine
 }
 
+export function isRadioOn(): boolean {
+  return engine !== undefined && engine.getState().status !== 'idle'
+}
+
+/** For when its controls fail: nobody could stop the sound. */
+export function stopRadio(): void {
+  engine?.pause()
+}
+
 /** The radio's state and controls; on the server, and before the first render in a browser, it is idle. */
 export function useRadio(settings: RadioSettings): { state: RadioState; radio: () => RadioEngine } {
   const radio = useCallback(() => radioFor(settings), [settings])

@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation'
 import {
   useDeferredValue,
   useEffect,
-  useMemo,
   useRef,
   useState,
   type FormEvent,
@@ -12,11 +11,15 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react'
+import { PlainDialog } from '../header-overlay/plain-dialog'
 import { useInvokerFallback } from '../header-overlay/use-invoker-fallback'
 import { Icon } from '../icon/icon'
+import { IslandBoundary } from '../island-boundary/island-boundary.island'
+import { IslandFault } from '../island-boundary/island-fault'
 import { announce } from '../live-region/announce'
 import { LiveRegion } from '../live-region/live-region'
-import { SearchResults } from './search-results.island'
+import { queryOf } from '../search/query'
+import { SearchAnswers } from './search-answers'
 import { useSearch } from './use-search'
 import styles from './search-dialog.module.scss'
 
@@ -31,27 +34,55 @@ type Props = {
 
 /** Milliseconds from opening to the input having focus. */
 const focusDelay = 100
-/** Milliseconds of rest after which screen readers hear how many results there are. */
-const countDelay = 400
+/** Milliseconds of loading after which screen readers hear of it. */
+const loadingDelay = 400
+
+export function SearchIsland(props: Props) {
+  return (
+    <IslandBoundary name="search" fallback={<FailedSearch {...props} />}>
+      <SearchDialog {...props} />
+    </IslandBoundary>
+  )
+}
+
+function FailedSearch({ id, label, popular }: Props) {
+  return (
+    <PlainDialog id={id} className={styles.root} label={label}>
+      <div className={styles.frame}>
+        <CloseButton />
+        <IslandFault>The search does not work right now. Reload the page to try again.</IslandFault>
+        <IslandBoundary name="list of popular pages" fallback={null}>
+          {popular}
+        </IslandBoundary>
+      </div>
+    </PlainDialog>
+  )
+}
+
+function CloseButton() {
+  return (
+    <form method="dialog" className={styles.close}>
+      <button aria-label="Close search">
+        <Icon name="close" />
+      </button>
+    </form>
+  )
+}
 
 /**
  * The search's dialog. What the element can do natively (opening, Esc, focus trap and return) it does by
  * itself, before React is awake too; the input keeps what was typed until then.
  */
-export function SearchIsland({ id, label, host, popular }: Props) {
+function SearchDialog({ id, label, host, popular }: Props) {
   const router = useRouter()
   const dialog = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
-  const { search, failed, load } = useSearch()
+  const { search, status, load } = useSearch()
   useInvokerFallback(dialog)
 
-  const asked = useDeferredValue(query.trim())
-  const results = useMemo(() => (search && asked !== '' ? search.search(asked, 99) : []), [search, asked])
-  const suggestions = useMemo(
-    () => (search && asked !== '' && results.length === 0 ? search.suggest(asked) : []),
-    [search, asked, results],
-  )
+  const asked = useDeferredValue(query)
+  const readInput = () => setQuery(queryOf(input.current?.value ?? ''))
 
   useEffect(() => {
     const element = dialog.current
@@ -67,7 +98,7 @@ export function SearchIsland({ id, label, host, popular }: Props) {
     observer.observe(element, { attributeFilter: ['open'] })
 
     // It may have been opened, and typed into, before React was awake.
-    setQuery(input.current?.value ?? '')
+    readInput()
     onOpen()
     element.setAttribute('data-hydrated', '')
     return () => {
@@ -94,11 +125,10 @@ export function SearchIsland({ id, label, host, popular }: Props) {
   }, [])
 
   useEffect(() => {
-    if (!search || asked === '') return
-    const words = results.length === 1 ? '1 result' : `${results.length} results`
-    const timer = window.setTimeout(() => announce(`${words} for ${asked}`), countDelay)
+    if (status !== 'loading') return
+    const timer = window.setTimeout(() => announce('Loading the search…'), loadingDelay)
     return () => window.clearTimeout(timer)
-  }, [search, asked, results])
+  }, [status])
 
   const clearAndClose = () => {
     if (input.current) input.current.value = ''
@@ -118,11 +148,17 @@ export function SearchIsland({ id, label, host, popular }: Props) {
     console.log(words)
     // Enter may come before the index does: the words stay until they can be answered.
     const engine = search ?? (await load())
-    if (!engine) return
-    // The list may lag a keystroke behind the input; the reader means what stands there now.
-    const [first] = engine.search(words, 1)
-    clearAndClose()
-    if (first) router.push(first.href)
+    // Whoever closed the dialog in the meantime must not be led away.
+    if (!engine || !dialog.current?.open) return
+    try {
+      // The list may lag a keystroke behind the input; the reader means what stands there now.
+      const [first] = engine.search(input.current?.value ?? '', 1)
+      clearAndClose()
+      if (first) router.push(first.href)
+    } catch (error) {
+      // The list of results, which fails with the same words, says so.
+      console.error('The search could not answer.', error)
+    }
   }
 
   const closeOnLink = ({ target }: MouseEvent) => {
@@ -164,17 +200,16 @@ export function SearchIsland({ id, label, host, popular }: Props) {
             autoComplete="off"
             enterKeyHint="search"
             autoFocus
-            onInput={(event) => setQuery(event.currentTarget.value)}
+            onInput={readInput}
           />
         </form>
-        <form method="dialog" className={styles.close}>
-          <button aria-label="Close search">
-            <Icon name="close" />
-          </button>
-        </form>
-        <p className={styles.hint}>Press ESC to close</p>
+        <CloseButton />
+        <p className={styles.hint}>
+          <span>Press ESC to close</span>
+          {status === 'loading' && <span>Loading…</span>}
+        </p>
         <LiveRegion id="search-status" />
-        {failed && (
+        {status === 'failed' && (
           <div className={styles.fault} role="alert">
             <p>The search could not be loaded. What you typed is still there.</p>
             <button type="button" onClick={load}>
@@ -182,29 +217,23 @@ export function SearchIsland({ id, label, host, popular }: Props) {
             </button>
           </div>
         )}
-        {results.length > 0 ? (
-          <SearchResults results={results} />
+        {search && asked !== '' ? (
+          <IslandBoundary name="list of results" attempt={asked} fallback={<NoAnswer popular={popular} />}>
+            <SearchAnswers search={search} query={asked} ask={ask} popular={popular} />
+          </IslandBoundary>
         ) : (
-          <>
-            {search && asked !== '' && (
-              <div className={styles.none}>
-                <p>Nothing found for “{asked}”.</p>
-                {suggestions.length > 0 && (
-                  <p>
-                    Did you mean{' '}
-                    {suggestions.map((words) => (
-                      <button key={words} type="button" onClick={() => ask(words)}>
-                        {words}
-                      </button>
-                    ))}
-                  </p>
-                )}
-              </div>
-            )}
-            {popular}
-          </>
+          popular
         )}
       </div>
     </dialog>
+  )
+}
+
+function NoAnswer({ popular }: Pick<Props, 'popular'>) {
+  return (
+    <>
+      <IslandFault>The search cannot answer these words. Other words may work.</IslandFault>
+      {popular}
+    </>
   )
 }

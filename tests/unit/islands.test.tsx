@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { DonationIsland } from '@/components/donation-popup/donation-popup.island'
 import { EmbedIsland } from '@/components/embed/embed.island'
+import { IslandBoundary } from '@/components/island-boundary/island-boundary.island'
 import { MenuIsland } from '@/components/menu-dialog/menu-dialog.island'
 import { RadioBarIsland } from '@/components/radio/radio-bar.island'
 import { RadioPlayerIsland } from '@/components/radio/radio-player.island'
@@ -29,6 +30,11 @@ const examples: Readonly<Record<string, ReactNode>> = {
       saysReady={false}
       fallback="Updates"
     />
+  ),
+  'island-boundary.island.tsx': (
+    <IslandBoundary name="island" fallback="Fallback">
+      Island
+    </IslandBoundary>
   ),
   'menu-dialog.island.tsx': (
     <MenuIsland id="menu" className="menu">

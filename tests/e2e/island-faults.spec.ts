@@ -1,0 +1,95 @@
+import { expect, test, type Page } from '@playwright/test'
+import { asleep } from './lib/wake'
+
+// An island that throws takes neither the page nor another island with it.
+
+const search = (page: Page) => page.getByRole('dialog', { name: /search/i })
+const input = (page: Page) => page.getByPlaceholder('Search for fences...')
+const results = (page: Page) => search(page).locator('[data-result]')
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+/** Makes the island in which this selector finds an element throw as soon as it is hydrated. */
+async function breakIsland(page: Page, selector: string) {
+  await page.addInitScript((broken) => {
+    const { setAttribute } = Element.prototype
+    Element.prototype.setAttribute = function set(name, value) {
+      if (name === 'data-hydrated' && this.matches(broken)) throw new Error('broken island')
+      setAttribute.call(this, name, value)
+    }
+  }, selector)
+}
+
+async function expectPageToLive(page: Page, heading: string) {
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
+  await expect(page.getByText('could not be loaded')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(heading)
+  await expect(asleep(page)).toHaveCount(0)
+}
+
+test('words that break the search leave dialog, words and page, and other words work', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.addInitScript(() => {
+    const { log } = Math
+    Math.log = (value) => {
+      if ('searchIsBroken' in window) throw new Error('broken search')
+      return log(value)
+    }
+  })
+  await page.goto('/contact')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('ced')
+  await expect(results(page).first()).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { searchIsBroken: true }))
+  await page.keyboard.type('ar')
+  await expect(search(page).getByRole('alert')).toHaveText(
+    'The search cannot answer these words. Other words may work.',
+  )
+  expect(logged.join()).toContain('The list of results stopped working. Error: broken search')
+
+  await page.keyboard.press('Enter')
+  await expect(input(page)).toHaveValue('cedar')
+  await expect(search(page)).toBeVisible()
+  await page.evaluate(() => Reflect.deleteProperty(window, 'searchIsBroken'))
+  await page.keyboard.type(' post')
+  await expect(results(page).first()).toBeVisible()
+  await expectPageToLive(page, 'Contact')
+})
+
+test('a search that breaks stays open, says so, and can be closed', async ({ page }) => {
+  await breakIsland(page, '#search')
+  await page.goto('/contact')
+  await page.locator('header [commandfor="search"]').click()
+
+  await expect(search(page).getByRole('alert')).toContainText('The search does not work right now.')
+  await expectPageToLive(page, 'Contact')
+  await expect(search(page).getByRole('link', { name: 'Wooden fences' })).toBeVisible()
+  await search(page).getByRole('button', { name: 'Close search' }).click()
+  await expect(search(page)).toBeHidden()
+  await page.locator('header [commandfor="search"]').click()
+  await expect(search(page)).toBeVisible()
+})
+
+test('a menu that breaks leads on as it does without scripts', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'large windows have no menu')
+  await breakIsland(page, '#menu')
+  await page.goto('/contact')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+
+  await expect(asleep(page)).toHaveCount(0)
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.getByRole('link', { name: 'Books' }).click()
+  await expect(page).toHaveURL('/books')
+  await expectPageToLive(page, 'Books')
+})
+
+test('a radio player that breaks gives way to the browser’s own', async ({ page }) => {
+  await breakIsland(page, '[data-island="load"]')
+  await page.goto('/radio')
+
+  const player = page.getByRole('region', { name: 'Listen', exact: true })
+  await expect(player.getByRole('alert')).toContainText('Our player does not work right now.')
+  await expect(player.locator('audio[controls]')).toBeVisible()
+  await expectPageToLive(page, 'Live Radio')
+})

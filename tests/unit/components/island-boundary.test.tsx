@@ -1,0 +1,189 @@
+import { render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { DonationIsland } from '@/components/donation-popup/donation-popup.island'
+import { EmbedIsland } from '@/components/embed/embed.island'
+import { IslandBoundary } from '@/components/island-boundary/island-boundary.island'
+import { MenuIsland } from '@/components/menu-dialog/menu-dialog.island'
+import { RadioBarIsland } from '@/components/radio/radio-bar.island'
+import { RadioPlayerIsland } from '@/components/radio/radio-player.island'
+import { SearchIsland } from '@/components/search-dialog/search-dialog.island'
+
+let path = '/radio'
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => path }))
+
+const radio = {
+  station: 'Radio Fence',
+  programme: 'Music',
+  streamUrl: '/api/stream?port=8000',
+  statusUrl: '',
+}
+
+let logged: jest.SpyInstance
+
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+/** Makes every island throw in the effect by which it says that it is hydrated. */
+function breakHydration() {
+  const { setAttribute } = Element.prototype
+  jest.spyOn(Element.prototype, 'setAttribute').mockImplementation(function set(
+    this: Element,
+    name: string,
+    value: string,
+  ) {
+    if (name === 'data-hydrated') throw new Error('broken island')
+    setAttribute.call(this, name, value)
+  })
+}
+
+function showOnPage(island: ReactNode) {
+  return render(
+    <>
+      <h1>The page</h1>
+      {island}
+    </>,
+  )
+}
+
+function dialogIn(container: HTMLElement, id: string): HTMLElement {
+  const dialog = container.querySelector('dialog')
+  if (!dialog) throw new Error('There is no dialog.')
+  expect(dialog).toHaveAttribute('id', id)
+  return dialog
+}
+
+/** The page is there, nothing waits for an island that will never hydrate, and the console says why. */
+function expectPageToLive(container: HTMLElement, name: string) {
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeInTheDocument()
+  expect(container.querySelector('[data-island]')).toBeNull()
+  expect(logged).toHaveBeenCalledWith(
+    `The ${name} stopped working.`,
+    expect.objectContaining({ message: 'broken island' }),
+  )
+}
+
+// First: the station's element, which it cannot create here, is created once for all tests.
+test('a radio bar that fails says nothing to those who were not listening, and is tried again elsewhere', () => {
+  const create = document.createElement.bind(document)
+  jest.spyOn(document, 'createElement').mockImplementation((name: string) => {
+    if (name === 'audio') throw new Error('broken island')
+    return create(name)
+  })
+  path = '/'
+  const { container, rerender } = showOnPage(<RadioBarIsland settings={radio} />)
+
+  expectPageToLive(container, 'radio bar')
+  expect(screen.queryByRole('alert')).toBeNull()
+
+  logged.mockClear()
+  path = '/books'
+  rerender(<RadioBarIsland settings={radio} />)
+  expect(logged).toHaveBeenCalledWith('The radio bar stopped working.', expect.anything())
+})
+
+test('a search that fails says so in its dialog, and still leads to popular pages', () => {
+  breakHydration()
+  const { container } = showOnPage(
+    <SearchIsland id="search" label="Search" host="x.example" popular={<a href="/books">Books</a>} />,
+  )
+
+  expectPageToLive(container, 'search')
+  const dialog = within(dialogIn(container, 'search'))
+  expect(dialog.getByRole('alert', { hidden: true })).toHaveTextContent('The search does not work right now.')
+  expect(dialog.getByRole('link', { name: 'Books', hidden: true })).toBeInTheDocument()
+  expect(dialog.getByRole('button', { name: /close search/i, hidden: true })).toBeInTheDocument()
+})
+
+test('a menu that fails is the plain dialog with its links', () => {
+  breakHydration()
+  const { container } = showOnPage(
+    <MenuIsland id="menu" className="menu">
+      <a href="/books">Books</a>
+    </MenuIsland>,
+  )
+
+  expectPageToLive(container, 'menu')
+  expect(
+    within(dialogIn(container, 'menu')).getByRole('link', { name: 'Books', hidden: true }),
+  ).toBeInTheDocument()
+})
+
+test('a menu whose links fail says where all pages are linked', () => {
+  const Broken = (): ReactNode => {
+    throw new Error('broken island')
+  }
+  const { container } = showOnPage(
+    <MenuIsland id="menu" className="menu">
+      <Broken />
+    </MenuIsland>,
+  )
+
+  expectPageToLive(container, 'menu')
+  expect(screen.getByRole('alert', { hidden: true })).toHaveTextContent('The menu does not work right now.')
+  expect(screen.getByRole('button', { name: 'Close menu', hidden: true })).toBeInTheDocument()
+})
+
+test('a player that fails leaves the browser’s own', () => {
+  breakHydration()
+  const { container } = showOnPage(<RadioPlayerIsland settings={radio} />)
+
+  expectPageToLive(container, 'radio player')
+  expect(screen.getByRole('alert')).toHaveTextContent('Our player does not work right now.')
+  expect(container.querySelector('audio')).toHaveAttribute('src', radio.streamUrl)
+})
+
+test('a frame that fails is replaced by what else there is', () => {
+  breakHydration()
+  const { container } = showOnPage(
+    <EmbedIsland
+      src="https://board.example/frame"
+      page="https://board.example/page"
+      title="Fence news"
+      provider="board.example"
+      height={1600}
+      loading="Loading RSS feed..."
+      saysReady={false}
+      fallback={<p>Our own list</p>}
+    />,
+  )
+
+  expectPageToLive(container, 'embed "Fence news"')
+  expect(screen.getByRole('alert')).toHaveTextContent('Fence news cannot be shown here right now.')
+  expect(screen.getByText('Our own list')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Open on board.example' })).toBeInTheDocument()
+})
+
+test('a donation popup that fails says nothing: nobody asked for it', () => {
+  breakHydration()
+  const { container } = showOnPage(
+    <DonationIsland href="https://donate.example" heading="Did it help?" text="Give." />,
+  )
+
+  expectPageToLive(container, 'donation popup')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('children are tried again with the next attempt', () => {
+  const Child = ({ word }: { word: string }): ReactNode => {
+    if (word === 'bad') throw new Error('broken island')
+    return <p>{word}</p>
+  }
+  const { rerender } = render(
+    <IslandBoundary name="child" attempt="bad" fallback={<p>failed</p>}>
+      <Child word="bad" />
+    </IslandBoundary>,
+  )
+  expect(screen.getByText('failed')).toBeInTheDocument()
+
+  rerender(
+    <IslandBoundary name="child" attempt="good" fallback={<p>failed</p>}>
+      <Child word="good" />
+    </IslandBoundary>,
+  )
+  expect(screen.getByText('good')).toBeInTheDocument()
+})
