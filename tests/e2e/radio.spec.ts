@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { translateInBrowser } from './lib/browser-translation'
+import { collectComplaints } from './lib/console'
 
 const player = (page: Page) => page.getByRole('region', { name: 'Listen', exact: true })
 const playButton = (page: Page) => player(page).getByRole('button', { name: 'Play' })
@@ -148,4 +150,27 @@ test.describe('with scripts off', () => {
     await expect(page.locator('noscript audio[controls], audio[controls]').first()).toBeVisible()
     await expect(playButton(page)).toBeHidden()
   })
+})
+
+test('on a page that the browser translates it tells its state, here and in the bar', async ({ page }) => {
+  const complaints = collectComplaints(page)
+  await openRadio(page)
+  await translateInBrowser(page)
+  await expect(player(page).locator('font').first()).toBeAttached()
+
+  await playButton(page).click()
+  await expect(player(page)).toContainText('On air, live.')
+  await expect(player(page)).not.toContainText('Stopped.')
+  await player(page).getByRole('combobox').selectOption('30')
+  await pauseButton(page).click()
+  await expect(player(page)).toContainText('Stopped. The stream connects when you press play.')
+  await playButton(page).click()
+  await expect(player(page)).toContainText('On air, live.')
+
+  await page.locator('footer a[href="/books"]').click()
+  const bar = page.getByRole('region', { name: 'Radio', exact: true })
+  await expect(bar).toContainText('On air')
+  await bar.getByRole('button', { name: 'Pause' }).click()
+  await expect(bar).toBeHidden()
+  expect(complaints.filter((line) => !line.includes('/api/stream'))).toEqual([])
 })

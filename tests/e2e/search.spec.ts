@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { translateInBrowser } from './lib/browser-translation'
+import { collectComplaints } from './lib/console'
 import { wake } from './lib/wake'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /search/i })
@@ -123,3 +125,145 @@ test('the open search has no accessibility fault, empty or with results', async 
   await expect(results(page).first()).toBeVisible()
   expect(await faults()).toEqual([])
 })
+
+test('words that every JavaScript object knows are words like any other', async ({ page }) => {
+  const complaints = collectComplaints(page)
+  await openSearch(page)
+  for (const words of ['constructor', 'fence constructors', '__proto__', 'toString gate', '<b>gate</b>']) {
+    await input(page).fill(words)
+    await expect(dialog(page).locator('p', { hasText: /^\d+ results?\b|^Nothing found/ })).toBeVisible()
+  }
+  expect(complaints).toEqual([])
+})
+
+test('a million pasted letters hold nothing up, and the page keeps its width', async ({ page }) => {
+  await openSearch(page)
+  await input(page).fill('gate')
+  await expect(results(page).first()).toBeVisible()
+  const times = await input(page).evaluate(async (node: HTMLInputElement) => {
+    const milliseconds: number[] = []
+    for (const letter of 'xyz') {
+      node.value = letter.repeat(1_000_000)
+      // Drawing so long a line is the browser's own work.
+      node.getBoundingClientRect()
+      const start = performance.now()
+      node.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      await Promise.resolve()
+      milliseconds.push(performance.now() - start)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    return milliseconds
+  })
+
+  expect(Math.min(...times)).toBeLessThan(50)
+  const words = dialog(page).locator('p', { hasText: /^Nothing found for “zzz/ })
+  expect((await words.textContent())?.length).toBeLessThan(200)
+  expect(await dialog(page).evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
+})
+
+test('an index that never answers: "Loading…" at once, then the failure, and what comes then is taken', async ({
+  page,
+}) => {
+  await page.clock.install()
+  let answer = () => {}
+  const told = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/search-index.json', async (route) => {
+    await told
+    await route.continue()
+  })
+  await page.goto('/')
+  await wake(page)
+  await page.keyboard.press('Control+k')
+  await expect(dialog(page).getByText('Loading…', { exact: true })).toBeVisible()
+  await page.clock.runFor(1000)
+  await expect(dialog(page).getByRole('status')).toHaveText('Loading the search…')
+  await input(page).fill('vynil')
+  await page.keyboard.press('Enter')
+  await page.clock.runFor(10_000)
+  await expect(dialog(page).getByRole('alert')).toContainText('could not be loaded')
+  await expect(dialog(page).getByText('Loading…', { exact: true })).toBeHidden()
+  await expect(dialog(page)).toBeVisible()
+  await expect(input(page)).toHaveValue('vynil')
+
+  answer()
+  await expect(results(page).first()).toContainText(/vinyl/i)
+  await expect(dialog(page).getByRole('alert')).toBeHidden()
+})
+
+test('Enter waits for the index, and leads nowhere once the dialog is closed', async ({ page }) => {
+  let answer = () => {}
+  const told = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/search-index.json', async (route) => {
+    await told
+    await route.continue()
+  })
+  await openSearch(page)
+  await page.keyboard.type('fences in film')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  const came = page.waitForResponse('**/search-index.json')
+  answer()
+  await came
+  await page.keyboard.press('Control+k')
+
+  await expect(results(page).first()).toHaveAttribute('href', '/history#film')
+  await expect(input(page)).toHaveValue('fences in film')
+  await expect(page).toHaveURL('/')
+})
+
+test('on a page that the browser translates it goes on, with the right words', async ({ page, context }) => {
+  const complaints = collectComplaints(page)
+  const plain = await context.newPage()
+  await plain.emulateMedia({ reducedMotion: 'reduce' })
+  await openSearch(plain)
+  await openSearch(page)
+  await translateInBrowser(page)
+  await expect(page.locator('#search font').first()).toBeAttached()
+
+  for (const words of ['gate', 'gate latc', 'qqqzzz', 'stokaadz', 'post', '', 'cedar']) {
+    for (const tab of [page, plain]) await input(tab).fill(words)
+    for (const tab of [page, plain]) await settled(tab, words)
+    expect(await visibleText(page)).toBe(await visibleText(plain))
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await page.keyboard.press('Control+k')
+  await expect(dialog(page)).toBeVisible()
+  await expect(results(page).first().locator('mark').first()).toHaveText(/cedar/i)
+  expect(complaints).toEqual([])
+})
+
+const visibleText = (page: Page) =>
+  dialog(page).evaluate((node) =>
+    [...node.querySelectorAll('p, [data-result], h2, li')].map((part) => part.textContent).join('\n'),
+  )
+
+/** What is announced comes last. */
+async function settled(page: Page, words: string) {
+  if (words === '') await expect(dialog(page).getByRole('link', { name: 'Leaning fence' })).toBeVisible()
+  else await expect(dialog(page).getByRole('status')).toHaveText(new RegExp(`results? for ${words}$`))
+}
+
+for (const name of ['menu', 'search']) {
+  test(`printing with the ${name} open prints the page as it is without`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto('/contact')
+    await wake(page)
+    const sheets = async () => (await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g)?.length
+    const before = await sheets()
+    await page.evaluate((id) => document.querySelector<HTMLDialogElement>(`#${id}`)?.showModal(), name)
+
+    expect(await sheets()).toBe(before)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator(`#${name}`)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible()
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible')
+    await page.emulateMedia({ media: null })
+    await expect(page.locator(`#${name}`)).toBeVisible()
+  })
+}
