@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { expect, test, type Page } from '@playwright/test'
+
+// The screens of last resort, as React draws them in place of a page or of the whole document.
+
+/** Takes a component out of the page's flight data, so that React fails where it stands. */
+async function withoutComponent(page: Page, path: string, name: string) {
+  const flight = await (await page.request.get(`${path}.txt`)).text()
+  expect(flight).toContain(`"${name}"`)
+  const broken = flight.replaceAll(`"${name}"`, '"Missing"')
+  const integrity = `sha256-${createHash('sha256').update(broken).digest('base64')}`
+  await page.route(`**${path}.txt*`, (route) => route.fulfill({ contentType: 'text/plain', body: broken }))
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text()).replace(/data-integrity="[^"]*"/, `data-integrity="${integrity}"`)
+    await route.fulfill({ response, body: html })
+  })
+}
+
+const screens = [
+  { where: 'a page', name: 'MenuIsland', around: 'html[data-scroll-behavior]' },
+  { where: 'the whole document', name: 'RadioBarIsland', around: 'html:not([data-scroll-behavior])' },
+]
+
+for (const { where, name, around } of screens) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`instead of ${where} the error screen keeps its styles, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await withoutComponent(page, '/contact', name)
+      await page.goto('/contact')
+      const before = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+      await page.locator('header [commandfor="search"]').dispatchEvent('pointerdown')
+
+      await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+      await expect(page.locator(around)).toHaveCount(1)
+      const look = await page.evaluate(() => {
+        const styleOf = (selector: string) => {
+          const element = document.querySelector(selector)
+          if (!element) throw new Error(`${selector} is missing`)
+          return getComputedStyle(element)
+        }
+        return {
+          paper: styleOf('body').backgroundColor,
+          heading: styleOf('h1').fontWeight,
+          width: styleOf('main').maxWidth,
+          row: styleOf('main > p:last-child').display,
+          font: styleOf('main > p:last-child').fontFamily,
+          button: styleOf('main button').minHeight,
+          background: styleOf('main button').backgroundColor,
+          border: styleOf('main button').borderWidth,
+          accent: styleOf('main a').color,
+          link: styleOf('main a').minHeight,
+        }
+      })
+      expect(look).toMatchObject({
+        paper: before,
+        heading: '600',
+        width: '640px',
+        row: 'flex',
+        button: '48px',
+        background: look.accent,
+        border: '0px',
+        link: '48px',
+      })
+      expect(look.font).toMatch(/system-ui|sans-serif/)
+    })
+  }
+}
