@@ -75,6 +75,32 @@ test('a page that fails again after its reload says so and stays', async ({ page
   expect(documents()).toBe(2)
 })
 
+test('a search whose engine is gone is loaded anew as well', async ({ page }) => {
+  const documents = countDocuments(page)
+  await page.goto('/contact')
+  await page.locator('header [commandfor="search"]').dispatchEvent('pointerdown')
+  await expect(asleep(page)).toHaveCount(0)
+  let isGone = true
+  await page.route('**/search-index.json', (route) => (isGone ? route.abort() : route.continue()))
+  // The page that the server has now is another one.
+  await page.route('**/contact', async (route) => {
+    const answer = await route.fetch()
+    const isReload = route.request().isNavigationRequest()
+    isGone &&= !isReload
+    const html = await answer.text()
+    await route.fulfill({
+      response: answer,
+      body: isReload ? html : html.replace(/flight-[0-9a-f]{12}/, 'flight-000000000000'),
+    })
+  })
+  await input(page).evaluate((element: HTMLInputElement) => (element.value = 'cedar'))
+  await searchButton(page).click()
+
+  await expect(results(page).first()).toBeVisible()
+  await expect(input(page)).toHaveValue('cedar')
+  expect(documents()).toBe(2)
+})
+
 for (const [name, prepare] of [
   ['the build is still the same', async () => {}],
   ['the server is down as well', (page: Page) => page.route('**/contact', (route) => route.abort())],
