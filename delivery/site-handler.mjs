@@ -1,28 +1,41 @@
-import { readFileSync } from 'node:fs'
+import { fstatSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import compression from 'compression'
-import sirv from 'sirv'
+import send from 'send'
 import { adFrameAddress } from './ads/address.mjs'
 import { adFrameHeaders, cacheControlOf, contentTypes, packedEndings, securityHeaders } from './headers.mjs'
 import { isNotFoundScreen, redirectOf } from './redirects.mjs'
 
 /** @typedef {Pick<import('./write-recipes.mjs').Site, 'policy' | 'adFramePolicy' | 'aliases'>} Settings */
+/** @typedef {{ name: string, suffix: string, encoding: string | undefined }} Form a file as it lies in out/ */
 
 const types = new Map(Object.entries(contentTypes).map(([ending, type]) => [`.${ending}`, type]))
 const packed = new Set(packedEndings.map((ending) => `.${ending}`))
 
+/** What the build has made of every text file, best first. */
+const suffixes = [
+  { suffix: '.br', encoding: 'br' },
+  { suffix: '.gz', encoding: 'gzip' },
+]
+
+/** What describes one file, and not the one that is tried next. */
+const fileHeaders = [
+  'Content-Encoding',
+  'Content-Length',
+  'Content-Range',
+  'Content-Type',
+  'ETag',
+  'Last-Modified',
+]
+
 /**
- * Serves an exported site the way the recipes do: clean URLs, redirects, headers, ranges, ETags, compression,
- * and 404.html with status 404.
+ * Serves an exported site the way the recipes do: clean URLs, redirects, headers, ranges, conditional requests,
+ * compressed files, and 404.html with status 404. Keeps nothing in memory: a build may replace `out` meanwhile.
  * @param {string} out the folder
  * @param {Settings} settings
  * @returns {import('node:http').RequestListener}
  */
 export function createSite(out, { policy, adFramePolicy, aliases }) {
-  const notFound = readFileSync(path.join(out, '404.html'))
-  const files = sirv(out, { etag: true, brotli: true, gzip: true, extensions: ['html'], setHeaders })
-  // Only for what the build left uncompressed; an answer that is already packed goes through untouched.
-  const compress = compression()
   const headers = securityHeaders(policy)
   const ofAdFrame = adFrameHeaders(adFramePolicy)
 
@@ -46,42 +59,132 @@ export function createSite(out, { policy, adFramePolicy, aliases }) {
       return
     }
 
-    const missing = () => {
-      response.writeHead(404, { 'Content-Type': contentTypes.html, 'Cache-Control': 'no-cache' })
-      response.end(request.method === 'HEAD' ? undefined : notFound)
-    }
-    // The middleware is written for Express, whose request and response are Node's with more on top.
-    const [req, res] = /** @type {Parameters<typeof compress>} */ (
-      /** @type {unknown} */ ([request, response])
-    )
-    request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding'])
-    compress(req, res, () => {
-      if (isNotFoundScreen(address) || isHidden(address)) return missing()
-      // The library ends the process over "bytes=9-3". The whole file is always a right answer.
-      if (!isPlainRange(request.headers.range)) delete request.headers.range
-      files(request, response, missing)
-    })
+    const encodings = acceptedEncodings(request.headers['accept-encoding'])
+    const served = !isNotFoundScreen(address) && !isHidden(address)
+    const forms = served ? namesOf(address).flatMap((name) => formsOf(name, encodings)) : []
+    if (isReversed(request.headers.range)) delete request.headers.range
+    sendFirst(out, forms, request, response, () => sendMissing(out, encodings, request, response))
   }
 }
 
 /**
- * The encodings that the build has made and the browser takes; the libraries overlook a refusal, "br;q=0".
+ * Sends the first of the files that is there.
+ * @param {string} out
+ * @param {readonly Form[]} forms
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {() => void} otherwise
+ */
+function sendFirst(out, forms, request, response, otherwise) {
+  const [form, ...rest] = forms
+  if (form === undefined) return otherwise()
+  const { name, suffix, encoding } = form
+  const next = () => {
+    clearFileHeaders(response)
+    sendFirst(out, rest, request, response, otherwise)
+  }
+  /** @type {import('node:fs').Stats | undefined} */
+  let described
+
+  send(request, `${name}${suffix}`, { root: out, index: false, cacheControl: false, dotfiles: 'allow' })
+    .on('file', (/** @type {string} */ _file, /** @type {import('node:fs').Stats} */ stat) => {
+      described = stat
+    })
+    .on('headers', () => setFileHeaders(response, name, encoding))
+    .on('stream', (/** @type {import('node:fs').ReadStream} */ stream) =>
+      stream.on('open', (fd) => {
+        // Replaced by a build between send's stat() and open(): the headers are those of the file before.
+        if (described !== undefined && isSameFile(described, fstatSync(fd))) return
+        stream.unpipe(response)
+        stream.destroy()
+        clearFileHeaders(response)
+        sendFirst(out, forms, request, response, otherwise)
+      }),
+    )
+    .on('directory', next)
+    .on('error', (/** @type {import('http-errors').HttpError} */ { status }) => {
+      if (response.headersSent) response.destroy()
+      else if (status === 412 || status === 416) refuse(response, status)
+      else next()
+    })
+    .pipe(response)
+}
+
+/**
+ * The site's own screen. Without it there is no site: it was moved or deleted while the server ran.
+ * @param {string} out
+ * @param {readonly string[]} encodings
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+async function sendMissing(out, encodings, request, response) {
+  const answer = (/** @type {number} */ status, /** @type {string | Buffer} */ body) =>
+    response.writeHead(status).end(request.method === 'HEAD' ? undefined : body)
+
+  for (const { name, suffix, encoding } of formsOf('/404.html', encodings)) {
+    const body = await readFile(path.join(out, `${name}${suffix}`)).catch(() => undefined)
+    if (body === undefined) continue
+    setFileHeaders(response, name, encoding)
+    answer(404, body)
+    return
+  }
+  response.setHeader('Content-Type', contentTypes.txt)
+  response.setHeader('Cache-Control', 'no-store')
+  response.setHeader('Retry-After', '10')
+  answer(503, 'There is no site in out/ at the moment. Build it: npm run build\n')
+}
+
+/**
+ * The precondition failed, or the file has no such part (Content-Range says how long it is).
+ * @param {import('node:http').ServerResponse} response
+ * @param {number} status
+ */
+function refuse(response, status) {
+  for (const name of ['Content-Encoding', 'Content-Type', 'Content-Length']) response.removeHeader(name)
+  response.writeHead(status).end()
+}
+
+/**
+ * Which files an address may mean.
+ * @param {string} address
+ */
+function namesOf(address) {
+  if (address === '/') return ['/index.html']
+  return path.posix.extname(address) === '' ? [`${address}.html`, address] : [address]
+}
+
+/**
+ * @param {string} name
+ * @param {readonly string[]} encodings that the browser takes
+ * @returns {Form[]} the best first
+ */
+function formsOf(name, encodings) {
+  const plain = { name, suffix: '', encoding: undefined }
+  if (!packed.has(path.posix.extname(name))) return [plain]
+  const taken = suffixes.filter(({ encoding }) => encodings.includes(encoding))
+  return [...taken.map((form) => ({ name, ...form })), plain]
+}
+
+/**
  * @param {string | string[] | undefined} header
+ * @returns {string[]} without those that are refused by a weight of 0
  */
 function acceptedEncodings(header = '') {
-  const accepted = String(header)
+  return String(header)
     .toLowerCase()
     .split(',')
     .map((part) => part.trim().split(/\s*;\s*q=/))
     .filter(([, weight]) => Number(weight ?? 1) > 0)
-    .map(([name]) => name)
-  return ['br', 'gzip'].filter((name) => accepted.includes(name)).join(', ')
+    .map(([name = '']) => name)
 }
 
-/** "From here", or "from here to there". */
-function isPlainRange(/** @type {string | undefined} */ range) {
-  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
-  return from !== undefined && (!to || Number(to) >= Number(from))
+/**
+ * "bytes=9-3", which is no range and must be ignored (RFC 9110, 14.1.1). `send` 1.2 answers 416.
+ * @param {string | undefined} range
+ */
+function isReversed(range) {
+  const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(range ?? '') ?? []
+  return Number(from) > Number(to)
 }
 
 /** Names that begin with a dot, wherever they stand and however they are written. */
@@ -91,13 +194,28 @@ function isHidden(/** @type {string} */ address) {
 
 /**
  * @param {import('node:http').ServerResponse} response
- * @param {string} file
+ * @param {string} name
+ * @param {string | undefined} encoding
  */
-function setHeaders(response, file) {
-  // /history is history.html.
-  const ending = path.extname(file) || '.html'
-  response.setHeader('Cache-Control', cacheControlOf(file))
+function setFileHeaders(response, name, encoding) {
+  const ending = path.posix.extname(name)
+  response.setHeader('Cache-Control', cacheControlOf(name))
   const type = types.get(ending)
-  if (type) response.setHeader('Content-Type', type)
+  if (type !== undefined) response.setHeader('Content-Type', type)
   if (packed.has(ending)) response.setHeader('Vary', 'Accept-Encoding')
+  if (encoding !== undefined) response.setHeader('Content-Encoding', encoding)
+}
+
+/**
+ * @param {import('node:fs').Stats} one
+ * @param {import('node:fs').Stats} other
+ */
+function isSameFile(one, other) {
+  return one.ino === other.ino && one.size === other.size && one.mtimeMs === other.mtimeMs
+}
+
+/** `send` keeps what another file has set. */
+function clearFileHeaders(/** @type {import('node:http').ServerResponse} */ response) {
+  response.statusCode = 200
+  for (const name of fileHeaders) response.removeHeader(name)
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -188,30 +188,44 @@ test('the preview refuses a port that is none', async () => {
   assert.match(printed, /PORT must be a whole number from 1 to 65535 \(found "radio"\)/)
 })
 
-test('the preview refuses a radio upstream that is no address', async () => {
-  await cp(path.join(project, 'out'), path.join(copy, 'out'), { recursive: true })
+/**
+ * Runs the preview where there is something to serve: it asks for that first.
+ * @param {Record<string, string>} environment
+ */
+async function preview(environment) {
+  const out = path.join(copy, 'out')
+  await mkdir(out)
+  await writeFile(path.join(out, 'index.html'), '<h1>Home</h1>')
   try {
-    const { code, printed } = await run([process.execPath, 'delivery/preview.mjs'], {
-      RADIO_UPSTREAM: 'icecast:8000',
-    })
-    assert.equal(code, 1)
-    assert.match(printed, /^RADIO_UPSTREAM must be the http address of an Icecast mount/)
+    return await run([process.execPath, 'delivery/preview.mjs'], environment)
   } finally {
-    await rm(path.join(copy, 'out'), { recursive: true })
+    await rm(out, { recursive: true })
   }
+}
+
+test('the preview refuses a radio upstream that is no address', async () => {
+  const { code, printed } = await preview({ RADIO_UPSTREAM: 'icecast:8000' })
+  assert.equal(code, 1)
+  assert.match(printed, /^RADIO_UPSTREAM must be the http address of an Icecast mount/)
 })
+
+// 192.0.2.0/24 is for documentation: no computer has such an address.
+for (const host of ['192.0.2.1', 'not a host']) {
+  test(`the preview refuses HOST="${host}" with a sentence`, async () => {
+    const { code, printed } = await preview({ HOST: host })
+    assert.equal(code, 1)
+    assert.match(printed, /^HOST must be an address of this computer.* \(found ".*": E[A-Z_]+\)\n$/)
+    assert(printed.includes(`"${host}"`))
+  })
+}
 
 test('a taken port is named, with a way to choose another', async () => {
   const holder = createServer()
-  await new Promise((resolve) => holder.listen(0, () => resolve(undefined)))
+  await new Promise((resolve) => holder.listen(0, '127.0.0.1', () => resolve(undefined)))
   const address = holder.address()
   assert(typeof address === 'object' && address)
-  // The preview wants something to serve before it asks for the port.
-  await cp(path.join(project, 'out'), path.join(copy, 'out'), { recursive: true })
   try {
-    const { code, printed } = await run([process.execPath, 'delivery/preview.mjs'], {
-      PORT: String(address.port),
-    })
+    const { code, printed } = await preview({ PORT: String(address.port) })
     assert.equal(code, 1)
     assert(
       printed.includes(`Port ${address.port} is taken by another program. Choose another one: PORT=`),
@@ -219,6 +233,5 @@ test('a taken port is named, with a way to choose another', async () => {
     )
   } finally {
     holder.close()
-    await rm(path.join(copy, 'out'), { recursive: true })
   }
 })
