@@ -3,12 +3,18 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 import { buildIdOf } from './delivery/build-id.mjs'
 import { refuseBadContent } from './delivery/refuse-bad-content.mjs'
 
+// Before Next reads it: Next sends nothing about this site or who builds it, whoever starts it.
+process.env['NEXT_TELEMETRY_DISABLED'] = '1'
+
 /** @returns {Promise<import('next').NextConfig>} */
 export default async function config(/** @type {string} */ phase) {
   if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) await refuseBadContent()
 
   return {
     output: 'export',
+    // Under output: 'export' this names the export's folder alone, which would be out/: Next deletes it first, and
+    // a build that fails later would leave no site. delivery/adapter.mjs puts what is finished in its place.
+    ...(phase === PHASE_PRODUCTION_BUILD && { distDir: '.next/export-unfinished' }),
     reactStrictMode: true,
     generateBuildId: () => buildIdOf(import.meta.dirname),
     adapterPath: fileURLToPath(new URL('delivery/adapter.mjs', import.meta.url)),
