@@ -35,28 +35,43 @@ export async function precompress(out) {
   const waiting = [...sources]
   const work = async () => {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-      const source = await readFile(file)
-      if (source.length <= smallest) continue
-      const [small, older] = await Promise.all([
-        brotli(source, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-            [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
-          },
-        }),
-        zip(source, { level: constants.Z_BEST_COMPRESSION }),
-      ])
-      if (small.length < source.length) await writeFile(`${file}.br`, small)
-      if (older.length < source.length) await writeFile(`${file}.gz`, older)
+      const packed = await compressFile(file)
+      if (packed === undefined) continue
       sum.files += 1
-      sum.bytes += source.length
-      sum.brotli += Math.min(small.length, source.length)
-      sum.gzip += Math.min(older.length, source.length)
+      sum.bytes += packed.bytes
+      sum.brotli += packed.brotli
+      sum.gzip += packed.gzip
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   return sum
+}
+
+/**
+ * The siblings of one file.
+ * @param {string} file
+ * @returns {Promise<{ bytes: number, brotli: number, gzip: number } | undefined>} undefined where it is too small
+ */
+export async function compressFile(file) {
+  const source = await readFile(file)
+  if (source.length <= smallest) return undefined
+  const [small, older] = await Promise.all([
+    brotli(source, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
+      },
+    }),
+    zip(source, { level: constants.Z_BEST_COMPRESSION }),
+  ])
+  if (small.length < source.length) await writeFile(`${file}.br`, small)
+  if (older.length < source.length) await writeFile(`${file}.gz`, older)
+  return {
+    bytes: source.length,
+    brotli: Math.min(small.length, source.length),
+    gzip: Math.min(older.length, source.length),
+  }
 }
 
 /** What an earlier run wrote. An archive that the operator offers, such as plans.tar.gz, is none of ours. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { writeAdFrame } from '../../../delivery/ads/write-ad-frame.mjs'
-import { precompress } from '../../../delivery/precompress.mjs'
+import { compressFile } from '../../../delivery/precompress.mjs'
 import { readServerSettings } from '../../../delivery/server-settings.mjs'
 import { writeRecipes } from '../../../delivery/write-recipes.mjs'
 
@@ -37,8 +37,9 @@ export async function copySite(otherwise = {}) {
     writeFile(path.join(out, '.well-known', 'security.txt'), 'Contact: mailto:hello@fencewiki.example\n'),
   ])
   const settings = { ...(await readServerSettings()), ...otherwise }
-  await writeAdFrame(out, settings.thirdParties.ads)
+  const adFrames = await writeAdFrame(out, settings.thirdParties.ads)
   await writeRecipes(out, hosts, settings)
-  await precompress(out)
+  // The build has compressed all the others.
+  for (const file of adFrames) await compressFile(path.join(out, file))
   return { folder, out, hosts, remove: () => rm(folder, { recursive: true, force: true }) }
 }
