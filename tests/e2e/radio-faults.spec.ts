@@ -136,7 +136,8 @@ test('what is no sound is not taken for sound', async ({ page }) => {
   }
 })
 
-test('two minutes of listening do not grow the page', async ({ page }) => {
+// Whatever kept the sound itself would hold 16 KB more every second.
+test('listening does not grow the page', async ({ page }) => {
   await listen(page)
   const session = await page.context().newCDPSession(page)
   const heap = async () => {
@@ -145,11 +146,11 @@ test('two minutes of listening do not grow the page', async ({ page }) => {
     return usedSize
   }
 
-  await page.waitForTimeout(15_000)
+  await page.waitForTimeout(10_000)
   const early = await heap()
-  await page.waitForTimeout(105_000)
+  await page.waitForTimeout(40_000)
   const late = await heap()
 
-  expect(await heard(page)).toBeGreaterThan(115)
-  expect(late - early).toBeLessThan(1_000_000)
+  expect(await heard(page)).toBeGreaterThan(45)
+  expect(late - early).toBeLessThan(400_000)
 })
