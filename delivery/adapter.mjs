@@ -1,6 +1,7 @@
 import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
+import { recordBuild } from './built-from.mjs'
 import { Fault } from './fault.mjs'
 import { finishExport } from './finish-export.mjs'
 import { replaceFolder } from './replace-folder.mjs'
@@ -30,6 +31,7 @@ const adapter = {
     await replaceFolder(path.join(projectDir, 'out'), unfinished, path.join(distDir, 'former-out'))
     await cp(recipes, path.join(projectDir, 'delivery', 'hosts'), { recursive: true })
     await rm(recipes, { recursive: true })
+    await recordBuild(projectDir)
   },
 }
 

@@ -30,6 +30,14 @@ const outputs = path.join('delivery', 'hosts') + path.sep
  * @returns {Promise<string>} 16 hexadecimal digits, the same for the same input
  */
 export async function buildIdOf(projectDir) {
+  return (await hashOf(projectDir, inputs)).slice(0, 16)
+}
+
+/**
+ * @param {string} projectDir
+ * @param {readonly string[]} inputs files and folders
+ */
+export async function hashOf(projectDir, inputs) {
   const hash = createHash('sha256')
   for (const input of inputs) {
     for (const file of await filesOf(projectDir, input)) {
@@ -37,7 +45,7 @@ export async function buildIdOf(projectDir) {
       hash.update(await readFile(path.join(projectDir, file)))
     }
   }
-  return hash.digest('hex').slice(0, 16)
+  return hash.digest('hex')
 }
 
 /**

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { isBuildCurrent } from '../../delivery/built-from.mjs'
 import { ensureBrowser } from '../browser.mjs'
 import { comparePeers, ourName, peers } from './compare.mjs'
 import { grownRoutes, measureGrowth } from './growth.mjs'
@@ -46,6 +47,13 @@ try {
  * @returns {Promise<number>} the exit code: 1 when a promise is broken
  */
 async function bench({ parts, routes, runs, factors }) {
+  if (!existsSync(path.join(out, 'index.html'))) {
+    console.log('There is no out/ yet: building it ...')
+    await buildNext('.')
+  }
+  // Its figures would be filed under this commit.
+  if (!(await isBuildCurrent('.')))
+    throw new Error('out/ was built from other files than these. Build it again: npm run build')
   const browserPath = ensureBrowser()
   ensureNginx()
   const audit = await prepareLighthouse(browserPath)
@@ -54,10 +62,6 @@ async function bench({ parts, routes, runs, factors }) {
   if (measured.length === 0)
     throw new Error(`--routes ${routes?.join(',')}: content/pages.json has none of them`)
 
-  if (!existsSync(path.join(out, 'index.html'))) {
-    console.log('There is no out/ yet: building it ...')
-    await buildNext('.')
-  }
   const buildSeconds =
     parts.includes('budgets') || parts.includes('peers') ? await ourBuildSeconds() : { cold: 0, warm: 0 }
 
