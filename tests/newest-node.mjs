@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+
+const folder = path.resolve('.next', 'cache', 'newest-node')
+
+/**
+ * npm's package `node` is a script that installs one of these, and npm runs no such scripts any more unless told
+ * to: so the one for this machine is named here.
+ */
+const system = process.platform === 'win32' ? 'win' : process.platform
+const prefix = system === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node'
+const name = `${prefix}-${system}-${process.arch}`
+const binaries = path.join(folder, 'node_modules', name, 'bin')
+const binary = path.join(binaries, system === 'win' ? 'node.exe' : 'node')
+
+/** Installs the newest Node there is, into a cache of its own. Without a network the last one stays, if any. */
+export function ensureNewestNode() {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, 'package.json'), '{ "private": true }')
+  const options = ['--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund']
+  spawnSync('npm', ['install', ...options, `${name}@latest`], {
+    cwd: folder,
+    stdio: 'inherit',
+    timeout: 5 * 60_000,
+    shell: system === 'win',
+  })
+}
+
+/**
+ * The environment in which `node` and every program that asks for it is the newest.
+ * @returns {{ version: string, environment: Record<string, string> } | undefined} undefined without it
+ */
+export function newestNode() {
+  if (!existsSync(binary)) return undefined
+  const version = spawnSync(binary, ['--version'], { encoding: 'utf8' }).stdout.trim()
+  return { version, environment: { PATH: `${binaries}${path.delimiter}${process.env['PATH']}` } }
+}
