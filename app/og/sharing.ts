@@ -1,17 +1,11 @@
+import { home } from '@/content/home'
+import type { Page } from '@/content/schemas/pages'
+
 export const sharingSize = { width: 1200, height: 630 }
 
-const pictures: Readonly<Record<string, string>> = {
-  '/types-of-fences': 'wooden',
-  '/installation-maintenance': 'composite',
-  '/history': 'era-colonial',
-  '/contact': 'metal',
-  '/radio': 'era-ancient',
-  '/books': 'era-classical',
-}
-
 /** The photograph behind a page's name when it is shared. */
-export function sharingPicture(path: string): string {
-  return pictures[path] ?? 'home-hero'
+export function sharingPicture(page: Page): string {
+  return page.sharingPicture ?? home.hero.picture
 }
 
 /** `/history` is shared with `history.jpg`, the home page with `home.jpg`. */

@@ -18,7 +18,7 @@ export async function encode(master: Master, rendition: Rendition): Promise<Buff
 
   const { format, width } = rendition
   return fromCache(`v${settingsVersion}-${master.name}-${width}-${master.hash}.${format}`, () => {
-    const resized = sharp(master.bytes, { failOn: 'truncated' }).resize({ width })
+    const resized = sharp(master.bytes, { failOn: 'truncated' }).autoOrient().resize({ width })
     const encoded =
       format === 'avif'
         ? resized.avif({ quality: avifQuality(width), effort: 3 })

@@ -4,7 +4,8 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { parseContent } from '../define'
-import { prose, slug, text } from '../schemas/common'
+import { slug, text } from '../schemas/common'
+import { fromCache } from './build-cache'
 import raw from './pictures.json'
 
 const picture = z.strictObject({
@@ -12,7 +13,6 @@ const picture = z.strictObject({
   file: z.string().regex(/^[a-z0-9-]+\.(?:jpg|svg)$/, 'must be the name of a .jpg or .svg file'),
   /** What is to be seen, for those who cannot see it. */
   alt: text,
-  caption: prose.optional(),
 })
 
 export const pictures: Readonly<Record<string, z.infer<typeof picture>>> = parseContent(
@@ -63,15 +63,11 @@ export async function loadMaster(name: string, file: string, folder: string): Pr
   const bytes = await readFile(path.join(folder, file)).catch(() => {
     throw new Error(`${shown}: the file is missing (picture "${name}")`)
   })
-  // Reading the pixels, not only the head, finds a file that was cut off; at this size it takes no time.
-  const { width, height } = await sharp(bytes, { failOn: 'truncated' })
-    .resize(16)
-    .toBuffer()
-    .then(() => sharp(bytes).metadata())
-    .catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : 'unknown fault'
-      throw new Error(`${shown}: cannot be read as a picture (picture "${name}": ${reason})`)
-    })
+  if (bytes.length === 0) throw new Error(`${shown}: the file is empty (picture "${name}")`)
+  const { width, height, isTurned } = await measure(bytes).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : 'unknown fault'
+    throw new Error(`${shown}: cannot be read as a picture (picture "${name}": ${reason})`)
+  })
   if (file.endsWith('.jpg') && width < leastMasterWidth) {
     throw new Error(`${shown}: is ${width} px wide; a master needs at least ${leastMasterWidth} px`)
   }
@@ -80,9 +76,31 @@ export async function loadMaster(name: string, file: string, folder: string): Pr
     file,
     width,
     height,
-    hash: createHash('sha256').update(bytes).digest('hex').slice(0, 8),
+    // A turned picture is another one than its pixels as they are stored, under any cache.
+    hash: shortHash(bytes, isTurned ? 'turned' : ''),
     bytes,
   }
+}
+
+const measured = z.object({ width: z.number(), height: z.number(), isTurned: z.boolean() })
+
+/**
+ * The size of a picture as readers see it: a phone stores how it was held beside the pixels. Kept between builds,
+ * because finding a file that was cut off takes reading all of its pixels.
+ */
+async function measure(bytes: Buffer): Promise<z.infer<typeof measured>> {
+  const known = await fromCache(`size-${shortHash(bytes)}.json`, async () => {
+    await sharp(bytes, { failOn: 'truncated' }).resize(16).toBuffer()
+    const { autoOrient, orientation = 1 } = await sharp(bytes).metadata()
+    return Buffer.from(JSON.stringify({ ...autoOrient, isTurned: orientation > 1 }))
+  })
+  return measured.parse(JSON.parse(known.toString()))
+}
+
+function shortHash(...parts: readonly (Buffer | string)[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest('hex').slice(0, 8)
 }
 
 /** One file that the site serves, like `wooden-1a2b3c4d-736.avif`: what a srcset repeats comes first. */

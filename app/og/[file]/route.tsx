@@ -28,7 +28,7 @@ export async function GET(
   const page = pages.find((candidate) => sharingFile(candidate.path) === file)
   if (!page) return new Response('No such picture', { status: 404 })
 
-  const master = await readMaster(sharingPicture(page.path))
+  const master = await readMaster(sharingPicture(page))
   const recipe = createHash('sha256').update(
     [settingsVersion, master.hash, page.heading, site.name].join('|'),
   )
@@ -42,7 +42,7 @@ async function draw(heading: string, master: Master): Promise<Buffer> {
   const { width, height } = sharingSize
   const [font, photograph] = await Promise.all([
     readFile(path.join(process.cwd(), 'styles/fonts/fraunces-latin-600-normal.woff')),
-    sharp(master.bytes).resize(width, height, { fit: 'cover' }).jpeg({ quality: 90 }).toBuffer(),
+    sharp(master.bytes).autoOrient().resize(width, height, { fit: 'cover' }).jpeg({ quality: 90 }).toBuffer(),
   ])
   const drawn = new ImageResponse(<Card heading={heading} picture={photograph} />, {
     ...sharingSize,
