@@ -2,6 +2,7 @@ import { readMaster, renditions } from '@/content/pictures/pictures'
 import { getPage } from '@/content/pages'
 import { siteUrl } from '@/content/settings'
 import { site } from '@/content/site'
+import { sharingPicture } from './og/sharing'
 
 const organization = {
   '@type': 'Organization',
@@ -30,9 +31,9 @@ export function websiteData(): object {
 }
 
 /** A guide as an Article, with its dates and its first picture: what search engines read, and nothing else. */
-export async function articleData(path: string, picture: string): Promise<object> {
+export async function articleData(path: string): Promise<object> {
   const page = getPage(path)
-  const master = await readMaster(picture)
+  const master = await readMaster(page.picture ?? sharingPicture(page))
   const file = [...renditions(master, 'webp'), ...renditions(master, 'svg')].at(-1)?.file
 
   return {

@@ -1,14 +1,8 @@
-type DiagramText = {
-  /** Its name, over the caption and for screen readers. */
-  title: string
-  /** Everything the drawing says, for people who cannot see it. */
-  description: string
-  /** What to take away from it. */
-  caption: string
-}
+import { defineContent } from './define'
+import { diagramsSchema } from './schemas/pages'
 
 // The labels inside a drawing stay in components/diagram: a longer word there needs another place.
-export const diagrams = {
+export const diagrams = defineContent('content/diagrams.ts', diagramsSchema, {
   anatomy: {
     title: 'The parts of a wood fence',
     description:
@@ -58,6 +52,6 @@ export const diagrams = {
     caption:
       'Drawn with 1×6 boards, 5½ in. (14 cm) wide. In the lower two, each edge is covered by about 1 in. (25 mm).',
   },
-} satisfies Record<string, DiagramText>
+})
 
 export type DiagramName = keyof typeof diagrams

@@ -1,12 +1,11 @@
-import type { AdSlotName } from './schemas/site'
-
-export type HouseCard = { href: string; title: string; text: string; link: string }
+import { defineContent } from './define'
+import { houseCardsSchema } from './schemas/pages'
 
 /**
  * What stands in an ad slot while no advertisement does: our own pages. Each slot shows the first of its
  * cards that leads elsewhere than the page it stands on.
  */
-export const houseCards: Readonly<Record<AdSlotName, readonly [HouseCard, HouseCard]>> = {
+export const houseCards = defineContent('content/house-cards.ts', houseCardsSchema, {
   top: [
     {
       href: '/installation-maintenance#call-811',
@@ -49,4 +48,4 @@ export const houseCards: Readonly<Record<AdSlotName, readonly [HouseCard, HouseC
       link: 'Read the history',
     },
   ],
-}
+})

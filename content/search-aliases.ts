@@ -1,5 +1,8 @@
+import { defineContent } from './define'
+import { searchAliasesSchema } from './schemas/pages'
+
 /** Other words readers use for a section, by its address. Those of whole pages stand in content/pages.json. */
-export const searchAliases: Readonly<Record<string, readonly string[]>> = {
+export const searchAliases = defineContent('content/search-aliases.ts', searchAliasesSchema, {
   '/types-of-fences#comparison': [
     'compare fence types',
     'cost per foot',
@@ -184,4 +187,4 @@ export const searchAliases: Readonly<Record<string, readonly string[]>> = {
   '/privacy#rights': ['delete my data', 'GDPR', 'CCPA'],
   '/terms#disclaimer': ['warranty', 'guarantee'],
   '/terms#licence': ['copyright', 'may I copy', 'print a page', 'use a picture'],
-}
+})

@@ -23,7 +23,7 @@ export const metadata = pageMetadata(path)
 export default async function HistoryPage() {
   return (
     <SiteFrame path={path}>
-      <PageHeader path={path} lead={content.lead} answer={content.answer} picture="era-medieval" />
+      <PageHeader path={path} lead={content.lead} answer={content.answer} />
       <div className={styles.frame}>
         <AdSlot name="top" path={path} />
         <Tabs
@@ -39,7 +39,7 @@ export default async function HistoryPage() {
         <SourceList sources={sources} />
         <AdSlot name="bottom" path={path} />
       </div>
-      <JsonLd data={await articleData(path, 'era-medieval')} />
+      <JsonLd data={await articleData(path)} />
     </SiteFrame>
   )
 }

@@ -28,7 +28,7 @@ export const metadata = pageMetadata(path)
 export default async function InstallationMaintenancePage() {
   return (
     <SiteFrame path={path}>
-      <PageHeader path={path} lead={content.lead} answer={content.answer} picture="step-posts" />
+      <PageHeader path={path} lead={content.lead} answer={content.answer} />
       <div className={styles.wide}>
         <AdSlot name="top" path={path} />
       </div>
@@ -48,7 +48,7 @@ export default async function InstallationMaintenancePage() {
           <QuestionList questions={content.questions} />
         </Section>
       </ArticleLayout>
-      <JsonLd data={await articleData(path, 'step-posts')} />
+      <JsonLd data={await articleData(path)} />
     </SiteFrame>
   )
 }

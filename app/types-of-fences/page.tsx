@@ -23,7 +23,7 @@ export const metadata = pageMetadata(path)
 export default async function TypesOfFencesPage() {
   return (
     <SiteFrame path={path}>
-      <PageHeader path={path} lead={content.lead} answer={content.answer} picture="picket" />
+      <PageHeader path={path} lead={content.lead} answer={content.answer} />
       <div className={styles.wide}>
         <AdSlot name="top" path={path} />
         <Comparison path={path} content={content} />
@@ -37,7 +37,7 @@ export default async function TypesOfFencesPage() {
           <QuestionList questions={content.questions} />
         </Section>
       </ArticleLayout>
-      <JsonLd data={await articleData(path, 'picket')} />
+      <JsonLd data={await articleData(path)} />
     </SiteFrame>
   )
 }

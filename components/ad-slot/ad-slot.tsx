@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { books } from '@/content/books'
-import { houseCards, type HouseCard } from '@/content/house-cards'
+import { houseCards } from '@/content/house-cards'
+import type { HouseCard } from '@/content/schemas/pages'
 import type { AdSlotName } from '@/content/schemas/site'
 import { site } from '@/content/site'
 import { BookCover } from '../book-cover/book-cover'

@@ -9,11 +9,10 @@ type Props = {
   lead: string
   /** The answer in brief, for a reader who reads nothing else. */
   answer?: string
-  picture?: string
 }
 
 /** The head of a page: where it stands, its name, what it is about, and when it was last checked. */
-export function PageHeader({ path, lead, answer, picture }: Props) {
+export function PageHeader({ path, lead, answer }: Props) {
   const page = getPage(path)
 
   return (
@@ -39,9 +38,9 @@ export function PageHeader({ path, lead, answer, picture }: Props) {
           <Day day={page.updated} />
         </p>
       </div>
-      {picture && (
+      {page.picture && (
         <div className={styles.picture}>
-          <Picture name={picture} wide="(min-width: 1080px) 44vw" />
+          <Picture name={page.picture} wide="(min-width: 1080px) 44vw" />
         </div>
       )}
     </div>

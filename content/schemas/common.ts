@@ -1,25 +1,45 @@
 import { z } from 'zod'
 
+const words = z.string().trim().min(1, 'must not be empty')
+
 /** Plain words: shown as they are. */
-export const text = z.string().trim().min(1, 'must not be empty')
+export const text = words
+  .refine((value) => !value.includes('[^'), 'is shown as it is, so it cannot cite a source')
+  .refine((value) => !/\*\*|\]\(/.test(value), 'is shown as it is, so it cannot use Markdown')
 
 /**
  * Words with inline Markdown: `*stress*`, `**strong**`, `[link](/page#section)` and citations such
  * as `[^woodhb]`, a key of content/sources.json. Citations are numbered page by page.
  */
-export const prose = text
+export const prose = words.refine(
+  (value) => !/\n[^\S\n]*\n/.test(value),
+  'has an empty line; a text is one paragraph, so make two entries of it or join its lines',
+)
+
+/** Prose of a page that lists no sources. */
+export const uncitedProse = prose.refine(
+  (value) => !value.includes('[^'),
+  'cites a source, but its page lists none; leave the citation out or link to the source',
+)
 
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, like "post-depth"')
 
-export const httpsUrl = z.url({
-  protocol: /^https$/,
-  error: 'must be a full address that starts with https://',
-})
+export const httpsUrl = z.string().refine(isHttpsUrl, 'must be a full address that starts with https://')
+
+/** A parser alone is too kind: it mends `https:/x`, which a browser takes for a path, and spaces. */
+export function isHttpsUrl(value: string): boolean {
+  return /^https:\/\/[^\s/]\S*$/.test(value) && URL.canParse(value)
+}
+
+/** Clocks differ, and a page may announce something: only a slip of the keyboard lies further ahead. */
+const yearAhead = 366 * 24 * 60 * 60 * 1000
 
 /** A calendar day, like 2026-11-21. */
-export const day = z.iso.date('must be a day written as YYYY-MM-DD')
+export const day = z.iso
+  .date('must be a day written as YYYY-MM-DD')
+  .refine((value) => !(Date.parse(value) > Date.now() + yearAhead), 'lies more than a year ahead')
 
 /** A path of this site, perhaps with an anchor: `/history` or `/history#resources`. */
 export const sitePath = z

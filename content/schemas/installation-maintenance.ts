@@ -47,7 +47,13 @@ export const installationSchema = z.strictObject({
     ),
   materials: z.array(material).min(8),
   tips: z.array(prose).min(6).max(8),
-  steps: z.array(step).length(4),
+  steps: z
+    .array(step)
+    .length(4)
+    .refine(
+      (steps) => steps.every(({ id }, index) => id === index + 1),
+      'must have the ids 1, 2, 3, 4 in this order',
+    ),
   quantities: z.strictObject({ lead: prose, posts: prose, boards: prose, concrete: prose, depth: prose }),
   maintenanceTips: z.array(prose).length(6),
   seasons: z.array(season).length(4),

@@ -1,5 +1,24 @@
 import { z } from 'zod'
-import { day, prose, section, slug, text } from './common'
+import {
+  day,
+  diagramName,
+  httpsUrl,
+  isHttpsUrl,
+  pictureName,
+  prose,
+  section,
+  sitePath,
+  slug,
+  text,
+  uncitedProse,
+} from './common'
+
+/** The search index joins them by a stroke. */
+const searchAlias = text.refine((value) => !value.includes('|'), 'must not contain "|"')
+
+export const searchAliasesSchema = z.record(sitePath, z.array(searchAlias).min(1))
+
+const menu = z.enum(['header', 'footer', 'legal'])
 
 const page = z.strictObject({
   /** The page's address: `/` or one word path, no slash at the end. */
@@ -11,7 +30,7 @@ const page = z.strictObject({
   keywords: z.array(text).min(3),
   /** The word in menus. */
   label: text,
-  menus: z.array(z.enum(['header', 'footer', 'legal'])),
+  menus: z.array(menu),
   published: day,
   updated: day,
   /** When somebody last checked the facts. Only content pages have it. */
@@ -19,15 +38,43 @@ const page = z.strictObject({
   /** What changed in the newest update: for the feed and the news section. */
   change: text,
   /** Other words readers use for this page. */
-  searchAliases: z.array(text),
+  searchAliases: z.array(searchAlias),
+  /** The picture at the head of the page. */
+  picture: pictureName.optional(),
+  /** The picture that a shared link shows; without it that of the home page. */
+  sharingPicture: pictureName.optional(),
+})
+
+const datedPage = page.refine(({ published, updated }) => updated >= published, {
+  path: ['updated'],
+  message: 'lies before the day in "published"',
 })
 
 /** The same page at a second address, canonical to the first. */
 const alias = z.strictObject({ path: page.shape.path, of: page.shape.path })
 
-export const pagesSchema = z.strictObject({ pages: z.array(page).min(1), aliases: z.array(alias) })
+export const pagesSchema = z.strictObject({
+  pages: z
+    .array(datedPage)
+    .min(1)
+    .superRefine((pages, context) => {
+      for (const name of menu.options.filter((option) => !pages.some(({ menus }) => menus.includes(option))))
+        context.addIssue({
+          code: 'custom',
+          message: `no page has "${name}" in its "menus", so that menu is empty`,
+        })
+    }),
+  aliases: z.array(alias),
+})
 
 export const legalSchema = z.strictObject({ lead: prose, sections: z.array(section).min(5) })
+
+const cover = z
+  .string()
+  .refine(
+    (value) => isHttpsUrl(value) || /^(?:\/[\w-][\w.-]*)+\.(?:avif|gif|jpe?g|png|svg|webp)$/.test(value),
+    'must be an address that starts with https://, or a picture of public/ as a path like "/covers/my-book.jpg"',
+  )
 
 export const booksSchema = z.strictObject({
   lead: prose,
@@ -40,9 +87,9 @@ export const booksSchema = z.strictObject({
         title: text,
         year: text,
         /** Retailer page; without it the card links to the retailer's search for title and author. */
-        link: z.string().optional(),
-        /** Address of a cover picture; without it our own typographic cover is drawn. */
-        cover: z.string().optional(),
+        link: httpsUrl.optional(),
+        /** A cover picture, of public/ or elsewhere; without it our own typographic cover is drawn. */
+        cover: cover.optional(),
         subject: z.enum(['fruit', 'garden', 'trees', 'farm', 'science', 'country-life']),
       }),
     )
@@ -50,28 +97,51 @@ export const booksSchema = z.strictObject({
 })
 
 export const homeSchema = z.strictObject({
-  hero: z.strictObject({ title: text, lead: prose, picture: slug }),
-  types: z.strictObject({ heading: text, lead: prose }),
-  installation: z.strictObject({ heading: text, lead: prose }),
-  history: z.strictObject({ heading: text, lead: prose }),
-  news: z.strictObject({ heading: text, lead: prose }),
+  hero: z.strictObject({ title: text, lead: uncitedProse, picture: pictureName }),
+  types: z.strictObject({ heading: text, lead: uncitedProse }),
+  installation: z.strictObject({ heading: text, lead: uncitedProse }),
+  history: z.strictObject({ heading: text, lead: uncitedProse }),
+  news: z.strictObject({ heading: text, lead: uncitedProse }),
 })
 
 export const contactSchema = z.strictObject({
-  lead: prose,
-  details: prose,
-  form: prose,
-  topics: z.array(z.strictObject({ title: text, text: prose })).min(2),
+  lead: uncitedProse,
+  details: uncitedProse,
+  form: uncitedProse,
+  topics: z.array(z.strictObject({ title: text, text: uncitedProse })).min(2),
 })
 
 export const radioSchema = z.strictObject({
-  lead: prose,
-  tip: prose,
-  about: z.array(prose).min(1),
-  help: z.array(z.strictObject({ id: slug, question: text, answer: prose })).min(2),
+  lead: uncitedProse,
+  tip: uncitedProse,
+  about: z.array(uncitedProse).min(1),
+  help: z.array(z.strictObject({ id: slug, question: text, answer: uncitedProse })).min(2),
 })
 
-export type Page = z.infer<typeof page>
+const houseCard = z.strictObject({ href: sitePath, title: text, text: text, link: text })
+/** The second stands in where the first would lead to its own page. */
+const houseCardPair = z.tuple([houseCard, houseCard])
+
+export const houseCardsSchema = z.strictObject({
+  top: houseCardPair,
+  middle: houseCardPair,
+  bottom: houseCardPair,
+})
+
+export const diagramsSchema = z.record(
+  diagramName,
+  z.strictObject({
+    /** Its name, over the caption and for screen readers. */
+    title: text,
+    /** Everything the drawing says, for people who cannot see it. */
+    description: text,
+    /** What to take away from it. */
+    caption: text,
+  }),
+)
+
+export type HouseCard = z.infer<typeof houseCard>
+export type Page = z.infer<typeof datedPage>
 export type Book = z.infer<typeof booksSchema>['books'][number]
 export type Legal = z.infer<typeof legalSchema>
 export type BooksContent = z.infer<typeof booksSchema>

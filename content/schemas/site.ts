@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { httpsUrl, prose, text } from './common'
+import { httpsUrl, text, uncitedProse } from './common'
 
 const webLink = z.strictObject({ name: text, href: httpsUrl })
 
@@ -13,6 +13,21 @@ const adSlot = z.strictObject({
   /** Phones keep the 600 px slot switched off: more ad than page on a small screen. */
   onPhone: z.boolean(),
 })
+
+const adSlots = z
+  .strictObject({ top: adSlot, middle: adSlot, bottom: adSlot })
+  .superRefine((slots, context) => {
+    const known = new Map<string, string>()
+    for (const name of ['top', 'middle', 'bottom'] as const) {
+      for (const device of ['desktop', 'phone'] as const) {
+        const id = slots[name][device]
+        const first = known.get(id)
+        known.set(id, first ?? `${name}.${device}`)
+        if (first !== undefined)
+          context.addIssue({ code: 'custom', path: [name, device], message: `is the id of ${first} as well` })
+      }
+    }
+  })
 
 /**
  * Whether and how advertisements come: not at all; each in a frame without any rights to the page; or by the
@@ -43,7 +58,9 @@ export const siteSchema = z.strictObject({
   url: httpsUrl,
   contact: z.strictObject({
     email: z.email('must be an e-mail address'),
-    phone: z.string().regex(/^\+?[\d ()-]{7,20}$/, 'must be a phone number, like "+1 202-555-0143"'),
+    phone: z
+      .string()
+      .regex(/^\+?(?=(?:\D*\d){5})[\d ()-]{7,20}$/, 'must be a phone number, like "+1 202-555-0143"'),
     address: z.array(text).min(2),
   }),
   social: z
@@ -53,7 +70,7 @@ export const siteSchema = z.strictObject({
   sponsor: z.strictObject({
     name: text,
     heading: text,
-    text: prose,
+    text: uncitedProse,
     applyHref: httpsUrl,
     learnMoreHref: httpsUrl,
   }),
@@ -64,7 +81,7 @@ export const siteSchema = z.strictObject({
     /** All books of the author. */
     allUrl: httpsUrl,
   }),
-  donate: z.strictObject({ href: httpsUrl, heading: text, text: prose }),
+  donate: z.strictObject({ href: httpsUrl, heading: text, text }),
   news: z.strictObject({
     /** Address of the RSS image board's frame; empty until the operator has one. */
     frameUrl: z.union([z.literal(''), httpsUrl]),
@@ -96,7 +113,7 @@ export const siteSchema = z.strictObject({
     .strictObject({
       mode: adMode,
       network: adNetwork,
-      slots: z.strictObject({ top: adSlot, middle: adSlot, bottom: adSlot }),
+      slots: adSlots,
       /** Lines of ads.txt, as the ad network states them. */
       adsTxt: z.array(text),
     })
