@@ -1,6 +1,12 @@
-import { inlineNodes } from '../components/prose/inline'
+import path from 'node:path'
+import process from 'node:process'
+import { anchorsIn, duplicates, idFaults, pageFaults, routesIn, type Content } from './check-pages'
+import { publicPictureFaults, svgFaults } from './check-files'
+import { referenceFaults, type Known } from './check-references'
 import { ContentError } from './define'
 import { didYouMean } from './explain'
+import { loadFault } from './load-fault'
+import { syntaxFaults } from './syntax'
 
 /** What an operator should know of before the site goes online; call it when there is no fault. */
 export async function contentWarnings(): Promise<string[]> {
@@ -17,20 +23,23 @@ export async function contentWarnings(): Promise<string[]> {
  * Modules are imported one by one, so that a broken file does not hide the faults of the next.
  */
 export async function contentFaults(): Promise<string[]> {
-  const faults: string[] = []
+  const project = process.cwd()
+  const faults = await syntaxFaults(path.join(project, 'content'), 'content')
+  const isReadable = faults.length === 0
 
   const load = async <Module>(module: Promise<Module>): Promise<Module | undefined> => {
     try {
       return await module
     } catch (error) {
-      if (!(error instanceof ContentError)) throw error
-      faults.push(...error.faults)
+      if (error instanceof ContentError) faults.push(...error.faults)
+      // Where a file cannot be read, whatever imports it fails as well, in words of its own.
+      else if (isReadable) faults.push(loadFault(error, project))
       return undefined
     }
   }
 
   const registry = await load(import('./sources'))
-  await load(import('./site'))
+  const settings = await load(import('./site'))
   const pageList = await load(import('./pages'))
   const gallery = await load(import('./pictures/pictures'))
   const home = await load(import('./home'))
@@ -39,142 +48,91 @@ export async function contentFaults(): Promise<string[]> {
   const history = await load(import('./history'))
   const contact = await load(import('./contact'))
   const radio = await load(import('./radio'))
-  const books = await load(import('./books'))
+  const bookList = await load(import('./books'))
   const legal = await load(import('./legal'))
-
-  const unique = (list: readonly string[]) => [...new Set(list)]
-  // A module that failed above is imported by these as well: the same faults must not be told twice.
-  if (faults.length > 0) return unique(faults)
+  const cards = await load(import('./house-cards'))
+  const drawings = await load(import('./diagrams'))
+  const aliases = await load(import('./search-aliases'))
   await load(import('./settings'))
   const outline = await load(import('./outline'))
-  const cards = await load(import('./house-cards'))
-  if (!registry || !pageList || !gallery || !outline) return unique(faults)
+  const search = await load(import('./search-documents'))
 
+  const anchors =
+    outline && new Map(Object.entries(outline.outlines).map(([page, entries]) => [page, anchorsIn(entries)]))
   const known: Known = {
-    sources: Object.keys(registry.sources),
-    pictures: Object.keys(gallery.pictures),
-    anchors: new Map(Object.entries(outline.outlines).map(([path, entries]) => [path, anchorsIn(entries)])),
+    sources: registry && Object.keys(registry.sources),
+    pictures: gallery && Object.keys(gallery.pictures),
+    anchors,
   }
 
-  const files: [string, unknown][] = [
-    ['content/home.ts', home?.home],
-    ['content/types-of-fences.ts', types?.typesOfFences],
-    ['content/installation-maintenance.ts', installation?.installation],
-    ['content/history.ts', history?.history],
-    ['content/contact.ts', contact?.contact],
-    ['content/radio.ts', radio?.radio],
-    ['content/books.ts', books?.books],
-    ['content/legal.ts › privacy', legal?.privacy],
-    ['content/legal.ts › terms', legal?.terms],
-    ['content/house-cards.ts', cards?.houseCards],
-    ['content/pictures/pictures.json', gallery.pictures],
+  const contents: Content[] = [
+    { file: 'content/home.ts', content: home?.home, page: '/' },
+    { file: 'content/types-of-fences.ts', content: types?.typesOfFences, page: '/types-of-fences' },
+    {
+      file: 'content/installation-maintenance.ts',
+      content: installation?.installation,
+      page: '/installation-maintenance',
+    },
+    { file: 'content/history.ts', content: history?.history, page: '/history' },
+    { file: 'content/contact.ts', content: contact?.contact, page: '/contact' },
+    { file: 'content/radio.ts', content: radio?.radio, page: '/radio' },
+    { file: 'content/books.ts', content: bookList?.books, page: '/books' },
+    { file: 'content/legal.ts › privacy', content: legal?.privacy, page: '/privacy' },
+    { file: 'content/legal.ts › terms', content: legal?.terms, page: '/terms' },
+    { file: 'content/house-cards.ts', content: cards?.houseCards },
+    {
+      file: 'content/pages.json › pages',
+      content: pageList?.pages.map(({ picture, sharingPicture }) => ({ picture, sharingPicture })),
+    },
+    { file: 'content/site.json › sponsor', content: { text: settings?.site.sponsor.text } },
   ]
-  for (const [file, content] of files) faults.push(...referenceFaults(file, content, known))
+  for (const { file, content } of contents) faults.push(...referenceFaults(file, content, known))
 
-  const { pages, aliases } = pageList
+  if (anchors) {
+    faults.push(...idFaults(anchors, contents))
+    const addresses = [...anchors].flatMap(([page, ids]) => ids.map((id) => `${page}#${id}`))
+    for (const address of Object.keys(aliases?.searchAliases ?? {}).filter((key) => !addresses.includes(key)))
+      faults.push(
+        `content/search-aliases.ts › "${address}": is no section of a page${didYouMean(address, addresses)}`,
+      )
+  }
+  if (pageList) {
+    faults.push(
+      ...pageFaults(pageList.pages, pageList.aliases, await routesIn(path.join(project, 'app')), {
+        outlined: anchors && [...anchors.keys()],
+        written: search?.pagesWithText,
+      }),
+    )
+    if (anchors) faults.push(...(search?.emptySections() ?? []))
+  }
+
+  const books = bookList?.books.books ?? []
   faults.push(
-    ...duplicates(pages.map((page) => page.title)).map(
-      (title) => `content/pages.json: two pages have the title "${title}"`,
-    ),
-    ...duplicates([...pages, ...aliases].map((page) => page.path)).map(
-      (path) => `content/pages.json: "${path}" is listed twice`,
-    ),
-    ...aliases
-      .filter((alias) => !pages.some((page) => page.path === alias.of))
-      .map(
-        (alias) => `content/pages.json › aliases: "${alias.path}" stands for the missing page "${alias.of}"`,
-      ),
-    ...pages
-      .filter((page) => !known.anchors.has(page.path))
-      .map(
-        (page) =>
-          `content/pages.json: no page is built at "${page.path}"${didYouMean(page.path, [...known.anchors.keys()])}`,
-      ),
-    ...[...known.anchors].flatMap(([path, anchors]) =>
-      duplicates(anchors).map((id) => `content: two headings of "${path}" have the id "${id}"`),
-    ),
-    ...duplicates(books?.books.books.map((book) => book.id) ?? []).map(
+    ...duplicates(books.map((book) => book.id)).map(
       (id) => `content/books.ts: two books have the id "${id}"`,
     ),
   )
-  for (const name of known.pictures) {
-    await gallery.readMaster(name).catch((error: unknown) => {
-      faults.push(error instanceof Error ? error.message : String(error))
-    })
+  for (const [index, { cover }] of books.entries()) {
+    if (!cover?.startsWith('/')) continue
+    const field = `content/books.ts › books[${index}].cover`
+    faults.push(...(await publicPictureFaults(field, cover, path.join(project, 'public'))))
   }
-  return unique(faults)
+  if (gallery) faults.push(...(await masterFaults(gallery)))
+  return [...new Set(faults)]
 }
 
-type Known = {
-  sources: readonly string[]
-  pictures: readonly string[]
-  /** The ids that a link may end in, by page. */
-  anchors: ReadonlyMap<string, readonly string[]>
-}
-
-type Entry = { id: string; sections?: readonly Entry[] }
-
-function anchorsIn(entries: readonly Entry[]): string[] {
-  return entries.flatMap(({ id, sections }) => [id, ...anchorsIn(sections ?? [])])
-}
-
-/** Links, citations and pictures that lead nowhere, wherever they stand in a piece of content. */
-export function referenceFaults(file: string, content: unknown, known: Known): string[] {
-  const faults: string[] = []
-
-  function visit(value: unknown, field: string, key: string) {
-    if (typeof value === 'string')
-      faults.push(...stringFaults(value, key, known).map((fault) => `${file} › ${field}: ${fault}`))
-    else if (Array.isArray(value))
-      value.forEach((item: unknown, index) => visit(item, `${field}[${index}]`, key))
-    else if (typeof value === 'object' && value !== null) {
-      for (const [name, item] of Object.entries(value))
-        visit(item, field === '' ? name : `${field}.${name}`, pictureKey(name, value))
-    }
-  }
-
-  visit(content, '', '')
-  return faults
-}
-
-/** The `name` of a picture block is a picture's name, any other `name` is not. */
-function pictureKey(name: string, parent: object): string {
-  return name === 'name' && 'kind' in parent && parent.kind === 'picture' ? 'picture' : name
-}
-
-function stringFaults(words: string, key: string, known: Known): string[] {
-  if (key === 'picture') {
-    return known.pictures.includes(words)
-      ? []
-      : [`names the missing picture "${words}"${didYouMean(words, known.pictures)}`]
-  }
-  if (key === 'href') return linkFaults(words, known)
-  if (key === 'link' || key === 'cover' || key === 'file') return []
-
-  const faults = [...words.matchAll(/\[\^([^\]]*)\]/g)]
-    .map(([, source = '']) => source)
-    .filter((source) => !known.sources.includes(source))
-    .map((source) => `cites the unknown source "${source}"${didYouMean(source, known.sources)}`)
-
-  for (const node of inlineNodes(words)) {
-    if (node.type === 'link') faults.push(...linkFaults(node.url, known))
-    else if (!['text', 'emphasis', 'strong'].includes(node.type))
-      faults.push(`uses Markdown of the kind "${node.type}"`)
-  }
-  return faults
-}
-
-function linkFaults(href: string, known: Known): string[] {
-  if (/^(?:https:\/\/|mailto:|tel:)/.test(href)) return []
-  const [path = '', anchor] = href.split('#')
-  const anchors = known.anchors.get(path)
-  if (!anchors) return [`links to the missing page "${path}"${didYouMean(path, [...known.anchors.keys()])}`]
-  if (anchor !== undefined && !anchors.includes(anchor)) {
-    return [`links to the missing anchor "${href}"${didYouMean(anchor, anchors)}`]
-  }
-  return []
-}
-
-function duplicates(list: readonly string[]): string[] {
-  return [...new Set(list.filter((item, index) => list.indexOf(item) !== index))]
+async function masterFaults({
+  pictures,
+  readMaster,
+}: typeof import('./pictures/pictures')): Promise<string[]> {
+  const found = await Promise.all(
+    Object.keys(pictures).map((name) =>
+      readMaster(name).then(
+        ({ file, bytes }) =>
+          file.endsWith('.svg') ? svgFaults(`content/pictures/${file}`, bytes.toString()) : [],
+        (error: unknown) => [error instanceof Error ? error.message : String(error)],
+      ),
+    ),
+  )
+  return found.flat()
 }

@@ -8,7 +8,7 @@ import { history } from './history'
 import { home } from './home'
 import { installation } from './installation-maintenance'
 import { privacy, terms } from './legal'
-import { outlineOf, type Outline, type OutlineEntry } from './outline'
+import { outlineOf, outlines, type Outline, type OutlineEntry } from './outline'
 import { pages } from './pages'
 import { radio } from './radio'
 import type { Block, Question, Section } from './schemas/common'
@@ -28,6 +28,30 @@ export function searchDocuments(): SearchDocument[] {
     ...sectionDocuments(page, outlineOf(page.path), ''),
   ])
   return documents.map((document, id) => ({ id, ...document }))
+}
+
+/** Sections, and pages, without a word to find them by: one sentence each. */
+export function emptySections(): string[] {
+  return pages
+    .filter(({ path }) => path in texts && path in outlines)
+    .flatMap((page) => [
+      { href: page.path, lines: textsOf(page.path).page },
+      ...sectionLines(page.path, outlineOf(page.path)),
+    ])
+    .filter(({ lines }) => plainText(lines) === '')
+    .map(({ href }) => `content/search-documents.ts: has no text for "${href}"`)
+}
+
+function sectionLines(path: string, outline: Outline): { href: string; lines: readonly string[] }[] {
+  return outline.flatMap((entry) => [
+    { href: `${path}#${entry.id}`, lines: linesOf(path, entry) },
+    ...sectionLines(path, entry.sections ?? []),
+  ])
+}
+
+/** A section without words of its own is found by the headings that stand in it. */
+function linesOf(path: string, { id, sections }: OutlineEntry): readonly string[] {
+  return textsOf(path).sections.get(id) ?? sections?.map((section) => section.heading) ?? []
 }
 
 type Unnumbered = Omit<SearchDocument, 'id'>
@@ -51,14 +75,10 @@ function sectionDocuments(page: Page, outline: Outline, under: string): Unnumber
   ])
 }
 
-/** A section without words of its own is found by the headings that stand in it. */
-function sectionDocument(
-  { path, label }: Page,
-  { id, heading, sections }: OutlineEntry,
-  under: string,
-): Unnumbered {
+function sectionDocument({ path, label }: Page, entry: OutlineEntry, under: string): Unnumbered {
+  const { id, heading } = entry
   const href = `${path}#${id}`
-  const lines = textsOf(path).sections.get(id) ?? sections?.map((section) => section.heading) ?? []
+  const lines = linesOf(path, entry)
   return {
     href,
     page: label,
@@ -299,3 +319,6 @@ const textsByPath: ReadonlyMap<string, PageTexts> = new Map(
     { page, sections: new Map(Object.entries(sections)) },
   ]),
 )
+
+/** The pages that the search can find. */
+export const pagesWithText = Object.keys(texts)

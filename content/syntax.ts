@@ -1,0 +1,93 @@
+import { transform, type Message } from 'esbuild'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** Decodes strictly: a file in another encoding would show readers other letters. */
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/**
+ * What keeps the JSON and TypeScript files of a folder from being read, one sentence each with file, line and
+ * column. Importing them would stop at the first such fault, under a stack trace.
+ * @param shown the folder as an operator knows it, like `content`
+ */
+export async function syntaxFaults(folder: string, shown: string): Promise<string[]> {
+  const files = (await readdir(folder, { recursive: true })).filter((name) => /\.(?:json|ts)$/.test(name))
+  const found = await Promise.all(
+    files.toSorted().map(async (name) => {
+      const file = path.posix.join(shown, ...name.split(path.sep))
+      return faultsOf(file, await readFile(path.join(folder, name)))
+    }),
+  )
+  return found.flat()
+}
+
+async function faultsOf(file: string, bytes: Uint8Array): Promise<string[]> {
+  let source: string
+  try {
+    source = utf8.decode(bytes)
+  } catch {
+    return [`${file}: is not saved as UTF-8; save it again in that encoding`]
+  }
+  if (!file.endsWith('.json')) return problems(file, source, 'ts')
+
+  if (source.startsWith('\uFEFF')) {
+    return [`${file}: begins with an invisible byte order mark; save it as UTF-8 without BOM`]
+  }
+  const faults = await problems(file, source, 'json')
+  return faults.length > 0 ? faults : strictJsonFaults(file, source)
+}
+
+/** Errors, and keys that stand twice in an object: the later would silently win. */
+async function problems(file: string, source: string, loader: 'json' | 'ts'): Promise<string[]> {
+  const found = await transform(source, { loader, logLevel: 'silent' }).then(
+    ({ warnings }) => warnings.filter(({ id }) => id === 'duplicate-object-key'),
+    (error: unknown) => (isFailure(error) ? error.errors : Promise.reject(error)),
+  )
+  return found.map((message) => `${file}:${place(message)}: ${sentence(message, loader)}`)
+}
+
+function isFailure(error: unknown): error is { errors: Message[] } {
+  return error instanceof Error && 'errors' in error && Array.isArray(error.errors)
+}
+
+/** `3:2`, counted from 1 as editors do. esbuild counts the bytes before it. */
+function place({ location }: Message): string {
+  if (!location) return '1:1'
+  const before = Buffer.from(location.lineText).subarray(0, location.column).toString()
+  return `${location.line}:${before.length + 1}`
+}
+
+function sentence({ id, text }: Message, loader: 'json' | 'ts'): string {
+  if (id === 'duplicate-object-key') {
+    return `the field ${text.match(/"[^]*"/)?.[0] ?? ''} stands there twice`
+  }
+  if (/^Unterminated (?:string|template) literal/.test(text)) {
+    return 'a text has no closing quote on its line'
+  }
+  if (/end of file/.test(text) && !text.startsWith('Expected end')) {
+    return 'the file ends too early; a closing bracket is missing'
+  }
+  const words = text
+    .replace(/ in JSON/, '')
+    .replaceAll('\\"', '"')
+    .replaceAll('""', '"')
+  const plain = words.charAt(0).toLowerCase() + words.slice(1)
+  const hint = loader === 'ts' ? "; is a comma missing before it, or the backslash of \\' in a text?" : ''
+  return `${plain.replace(/^jSON/, 'JSON')}${hint}`
+}
+
+/** The build reads JSON to the letter of its grammar, which esbuild does not. */
+function strictJsonFaults(file: string, source: string): string[] {
+  try {
+    JSON.parse(source)
+    return []
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    const position = Number(message.match(/at position (\d+)/)?.[1] ?? 0)
+    const lines = source.slice(0, position).split('\n')
+    const words = message.replace(/ in JSON at position \d+.*/, '')
+    return [
+      `${file}:${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`,
+    ]
+  }
+}
