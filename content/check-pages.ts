@@ -22,6 +22,7 @@ export function pageFaults(
 ): string[] {
   const file = 'content/pages.json'
   const listed = [...pages, ...aliases].map((page) => page.path)
+  const unlisted = routes.filter((route) => !listed.includes(route))
   const lacks = (known: readonly string[] | undefined) =>
     pages.filter(({ path }) => routes.includes(path) && known && !known.includes(path))
 
@@ -37,11 +38,9 @@ export function pageFaults(
       .filter((path) => !routes.includes(path))
       .map(
         (path) =>
-          `${file}: no page is built at "${path}"${didYouMean(path, routes) || `; it needs app${path}/page.tsx`}`,
+          `${file}: no page is built at "${path}"${didYouMean(path, unlisted) || `; it needs app${path}/page.tsx`}`,
       ),
-    ...routes
-      .filter((route) => !listed.includes(route))
-      .map((route) => `${file}: lists no page "${route}", which app${route}/page.tsx builds`),
+    ...unlisted.map((route) => `${file}: lists no page "${route}", which app${route}/page.tsx builds`),
     ...lacks(outlined).map(
       ({ path }) => `content/outline.ts: has no outline for the page "${path}" of ${file}`,
     ),

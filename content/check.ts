@@ -5,7 +5,7 @@ import { publicPictureFaults, svgFaults } from './check-files'
 import { referenceFaults, type Known } from './check-references'
 import { ContentError } from './define'
 import { didYouMean } from './explain'
-import { loadFault } from './load-fault'
+import { lacksExport, loadFault } from './load-fault'
 import { syntaxFaults } from './syntax'
 
 /** What an operator should know of before the site goes online; call it when there is no fault. */
@@ -27,9 +27,15 @@ export async function contentFaults(): Promise<string[]> {
   const faults = await syntaxFaults(path.join(project, 'content'), 'content')
   const isReadable = faults.length === 0
 
-  const load = async <Module>(module: Promise<Module>): Promise<Module | undefined> => {
+  const load = async <Module extends object>(
+    module: Promise<Module>,
+    expected?: { file: string; exports: string },
+  ): Promise<Module | undefined> => {
     try {
-      return await module
+      const loaded = await module
+      if (!expected || expected.exports in loaded) return loaded
+      faults.push(lacksExport(expected.file, expected.exports))
+      return undefined
     } catch (error) {
       if (error instanceof ContentError) faults.push(...error.faults)
       // Where a file cannot be read, whatever imports it fails as well, in words of its own.
@@ -42,17 +48,26 @@ export async function contentFaults(): Promise<string[]> {
   const settings = await load(import('./site'))
   const pageList = await load(import('./pages'))
   const gallery = await load(import('./pictures/pictures'))
-  const home = await load(import('./home'))
-  const types = await load(import('./types-of-fences'))
-  const installation = await load(import('./installation-maintenance'))
-  const history = await load(import('./history'))
-  const contact = await load(import('./contact'))
-  const radio = await load(import('./radio'))
-  const bookList = await load(import('./books'))
+  const home = await load(import('./home'), { file: 'content/home.ts', exports: 'home' })
+  const types = await load(import('./types-of-fences'), {
+    file: 'content/types-of-fences.ts',
+    exports: 'typesOfFences',
+  })
+  const installation = await load(import('./installation-maintenance'), {
+    file: 'content/installation-maintenance.ts',
+    exports: 'installation',
+  })
+  const history = await load(import('./history'), { file: 'content/history.ts', exports: 'history' })
+  const contact = await load(import('./contact'), { file: 'content/contact.ts', exports: 'contact' })
+  const radio = await load(import('./radio'), { file: 'content/radio.ts', exports: 'radio' })
+  const bookList = await load(import('./books'), { file: 'content/books.ts', exports: 'books' })
   const legal = await load(import('./legal'))
-  const cards = await load(import('./house-cards'))
-  const drawings = await load(import('./diagrams'))
-  const aliases = await load(import('./search-aliases'))
+  const cards = await load(import('./house-cards'), { file: 'content/house-cards.ts', exports: 'houseCards' })
+  await load(import('./diagrams'), { file: 'content/diagrams.ts', exports: 'diagrams' })
+  const aliases = await load(import('./search-aliases'), {
+    file: 'content/search-aliases.ts',
+    exports: 'searchAliases',
+  })
   await load(import('./settings'))
   const outline = await load(import('./outline'))
   const search = await load(import('./search-documents'))
@@ -81,10 +96,10 @@ export async function contentFaults(): Promise<string[]> {
     { file: 'content/legal.ts › terms', content: legal?.terms, page: '/terms' },
     { file: 'content/house-cards.ts', content: cards?.houseCards },
     {
-      file: 'content/pages.json › pages',
-      content: pageList?.pages.map(({ picture, sharingPicture }) => ({ picture, sharingPicture })),
+      file: 'content/pages.json',
+      content: { pages: pageList?.pages.map(({ picture, sharingPicture }) => ({ picture, sharingPicture })) },
     },
-    { file: 'content/site.json › sponsor', content: { text: settings?.site.sponsor.text } },
+    { file: 'content/site.json', content: { sponsor: { text: settings?.site.sponsor.text } } },
   ]
   for (const { file, content } of contents) faults.push(...referenceFaults(file, content, known))
 

@@ -38,11 +38,18 @@ export function didYouMean(word: string, known: readonly string[]): string {
   return distance(word, guess) <= Math.max(2, word.length / 3) ? `; did you mean "${guess}"?` : ''
 }
 
-/** Of the shapes a union allows, the one that the data came closest to: its faults lie deepest. */
+/**
+ * Of the shapes a union allows, the one that the data came closest to: its faults lie deepest. A shape that has the
+ * right type says more than an empty text that it might have been.
+ */
 function likeliestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] {
   const depth = (issues: readonly Issue[]) =>
     Math.max(0, ...issues.map((issue) => issue.path.length + (issue.code === 'unrecognized_keys' ? 1 : 0)))
-  return [...branches].sort((a, b) => depth(b) - depth(a))[0] ?? []
+  const isOfType = (issues: readonly Issue[]) =>
+    issues.every(({ code }) => code !== 'invalid_type' && code !== 'invalid_value')
+  return (
+    [...branches].sort((a, b) => depth(b) - depth(a) || Number(isOfType(b)) - Number(isOfType(a)))[0] ?? []
+  )
 }
 
 function isMissing(issue: Issue, path: Path, data: unknown): boolean {

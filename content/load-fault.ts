@@ -16,11 +16,19 @@ export function loadFault(error: unknown, project: string): string {
     const file = inProject(asPath(wanted))
     return `${path.extname(file) === '' ? `${file}.ts` : file}: the file is missing`
   }
+  const [, module, name] =
+    error.message.match(/module '\.\/([\w-]+)' does not provide an export named '(\w+)'/) ?? []
+  if (module !== undefined && name !== undefined) return lacksExport(`content/${module}.ts`, name)
   const frame = error.stack?.match(
     /\(?((?:file:\/\/)?\/[^()\n]*?\/content\/[^():?\n]+)(?:\?[^():\n]*)?:(\d+):(\d+)\)?/,
   )
   const place = frame ? `${inProject(asPath(frame[1] ?? ''))}:${frame[2]}:${frame[3]}` : 'content'
   return `${place}: ${error.message}`
+}
+
+/** What the other files of the project know it by. */
+export function lacksExport(file: string, name: string): string {
+  return `${file}: does not export "${name}", which the site is built from`
 }
 
 function asPath(address: string): string {

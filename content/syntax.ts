@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Decodes strictly: a file in another encoding would show readers other letters. */
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
  * What keeps the JSON and TypeScript files of a folder from being read, one sentence each with file, line and
@@ -30,9 +30,6 @@ async function faultsOf(file: string, bytes: Uint8Array): Promise<string[]> {
   }
   if (!file.endsWith('.json')) return problems(file, source, 'ts')
 
-  if (source.startsWith('\uFEFF')) {
-    return [`${file}: begins with an invisible byte order mark; save it as UTF-8 without BOM`]
-  }
   const faults = await problems(file, source, 'json')
   return faults.length > 0 ? faults : strictJsonFaults(file, source)
 }

@@ -23,5 +23,7 @@ export async function readServerSettings() {
 
 /** @param {string} name */
 function readJson(name) {
-  return JSON.parse(readFileSync(new URL(`../content/${name}`, import.meta.url), 'utf8'))
+  return JSON.parse(
+    readFileSync(new URL(`../content/${name}`, import.meta.url), 'utf8').replace(/^\uFEFF/, ''),
+  )
 }

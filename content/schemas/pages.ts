@@ -45,7 +45,10 @@ const page = z.strictObject({
   sharingPicture: pictureName.optional(),
 })
 
-const datedPage = page.refine(({ published, updated }) => updated >= published, {
+/** Another message says when it is not. */
+const isDay = (value: string) => day.safeParse(value).success
+
+const datedPage = page.refine(({ published, updated }) => !isDay(published) || updated >= published, {
   path: ['updated'],
   message: 'lies before the day in "published"',
 })

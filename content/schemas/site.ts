@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { httpsUrl, text, uncitedProse } from './common'
+import { httpsUrl, isHttpsUrl, text, uncitedProse } from './common'
 
 const webLink = z.strictObject({ name: text, href: httpsUrl })
 
@@ -9,7 +9,7 @@ const adSlot = z.strictObject({
   desktop: bannerId,
   phone: bannerId,
   /** The least height in px that the page keeps free for it. */
-  height: z.union([z.literal(250), z.literal(600)]),
+  height: z.literal([250, 600]),
   /** Phones keep the 600 px slot switched off: more ad than page on a small screen. */
   onPhone: z.boolean(),
 })
@@ -105,8 +105,12 @@ export const siteSchema = z.strictObject({
     /** Where Icecast tells its titles (status-json.xsl), on this site or elsewhere; empty for none. */
     statusUrl: z.union([
       z.literal(''),
-      httpsUrl,
-      z.string().regex(/^\/[\w./?=&-]+$/, 'must be an address or a path'),
+      z
+        .string()
+        .refine(
+          (value) => isHttpsUrl(value) || /^\/[\w.?=&-][\w./?=&-]*$/.test(value),
+          'must be an address that starts with https://, or a path of this site like "/status-json.xsl"',
+        ),
     ]),
   }),
   ads: z

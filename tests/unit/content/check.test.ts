@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { contentFaults, referenceFaults } from '@/content/check'
+import { contentFaults } from '@/content/check'
+import { referenceFaults } from '@/content/check-references'
 
 const known = {
   sources: ['woodhb', 'sakrete'],

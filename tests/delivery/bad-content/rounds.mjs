@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+
+/** @typedef {import('./cases.mjs').Mistake} Mistake */
+
+const project = path.resolve(import.meta.dirname, '..', '..', '..')
+
+/**
+ * Deals mistakes into as few rounds as possible: the check tells all of them at once, and starting it takes
+ * longer than all the rest. Two that change the same words need a round each.
+ * @param {readonly Mistake[]} mistakes
+ * @returns {Promise<Mistake[][]>}
+ */
+export async function deal(mistakes) {
+  /** @type {{ mistakes: Mistake[], taken: Map<string, [from: number, to: number][]> }[]} */
+  const rounds = []
+  for (const mistake of mistakes) {
+    const range = await rangeOf(mistake)
+    const fits = rounds.find(({ taken }) =>
+      (taken.get(mistake.file) ?? []).every(([from, to]) => range[1] <= from || to <= range[0]),
+    )
+    const round = fits ?? { mistakes: [], taken: new Map() }
+    if (!fits) rounds.push(round)
+    round.mistakes.push(mistake)
+    round.taken.set(mistake.file, [...(round.taken.get(mistake.file) ?? []), range])
+  }
+  return rounds.map((round) => round.mistakes)
+}
+
+/**
+ * @param {Mistake} mistake
+ * @returns {Promise<[from: number, to: number]>} the characters it changes
+ */
+async function rangeOf({ name, file, find }) {
+  if (find === undefined) return [0, Infinity]
+  const text = await readFile(path.join(project, file), 'utf8')
+  const from = text.indexOf(find)
+  if (from < 0) throw new Error(`"${name}": ${file} has no ${JSON.stringify(find)}`)
+  return [from, from + find.length]
+}
+
+/** A folder with what the check reads, where content may be changed. */
+export async function copyContent() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'fence-wiki-check-'))
+  for (const name of [
+    'app',
+    'content',
+    'components',
+    'delivery',
+    'public',
+    'package.json',
+    'tsconfig.json',
+  ]) {
+    await cp(path.join(project, name), path.join(folder, name), {
+      recursive: true,
+      filter: (source) => !/\/pictures\/(?:studio|[^/]+\.jpg)$|\.mp3$/.test(source),
+    })
+  }
+  await symlink(path.join(project, 'node_modules'), path.join(folder, 'node_modules'))
+  const masters = path.join('content', 'pictures')
+  for (const name of (await readdir(path.join(project, masters))).filter((file) => file.endsWith('.jpg')))
+    await symlink(path.join(project, masters, name), path.join(folder, masters, name))
+  // Sizes that an earlier run found.
+  const cache = path.join('.next', 'cache', 'pictures')
+  await mkdir(path.join(folder, cache), { recursive: true })
+  for (const name of await readdir(path.join(project, cache)).catch(() => []))
+    if (name.startsWith('size-')) await cp(path.join(project, cache, name), path.join(folder, cache, name))
+  return folder
+}
+
+/**
+ * Makes all mistakes at once, runs a command, and puts the files back.
+ * @param {string} folder
+ * @param {readonly Mistake[]} mistakes
+ * @param {readonly string[]} command
+ * @returns {Promise<{ code: number | null, printed: string }>}
+ */
+export async function runWith(folder, mistakes, command) {
+  const changed = new Set(mistakes.map(({ file }) => file))
+  for (const mistake of mistakes) await make(folder, mistake)
+  try {
+    return await run(command, folder)
+  } finally {
+    for (const file of changed) {
+      await rm(path.join(folder, file), { force: true })
+      await cp(path.join(project, file), path.join(folder, file)).catch(() => {
+        // A file that only the mistake brought.
+      })
+    }
+  }
+}
+
+/**
+ * @param {string} folder
+ * @param {Mistake} mistake
+ */
+async function make(folder, { name, file, find, put = '', bytes }) {
+  const target = path.join(folder, file)
+  if (find === undefined) {
+    // What may be a link to the project's own file is replaced, not written through.
+    await rm(target, { force: true })
+    await mkdir(path.dirname(target), { recursive: true })
+    if (bytes !== undefined) await writeFile(target, bytes)
+    return
+  }
+  const good = await readFile(target, 'utf8')
+  if (!good.includes(find)) throw new Error(`"${name}" finds no ${JSON.stringify(find)} in ${file}`)
+  await writeFile(
+    target,
+    good.replace(find, () => put),
+  )
+}
+
+/**
+ * @param {readonly string[]} command
+ * @param {string} folder
+ * @returns {Promise<{ code: number | null, printed: string }>}
+ */
+function run([name = '', ...words], folder) {
+  const child = spawn(name, words, {
+    cwd: folder,
+    env: { ...process.env, SITE_URL: 'https://fencewiki.example' },
+  })
+  let printed = ''
+  child.stdout.on('data', (chunk) => (printed += String(chunk)))
+  child.stderr.on('data', (chunk) => (printed += String(chunk)))
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, printed })))
+}
+
+/** The faults that were printed, one a line. */
+export function told(/** @type {string} */ printed) {
+  const list = printed.match(/Content has (?:a fault|\d+ faults):\n([^]*?)\n\n/)?.[1] ?? ''
+  return list === '' ? [] : list.split('\n').map((line) => line.trim())
+}
