@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { didYouMean } from './explain'
-import type { Outline } from './outline'
 import { isReservedId } from './reserved-ids'
 import type { Page } from './schemas/pages'
 
@@ -58,11 +57,6 @@ export async function routesIn(app: string): Promise<string[]> {
     .filter((parts) => parts.at(-1) === 'page.tsx' && !parts.some((part) => part.startsWith('_')))
     .map((parts) => `/${parts.slice(0, -1).join('/')}`)
     .toSorted()
-}
-
-/** The ids of an outline, in reading order. */
-export function anchorsIn(outline: Outline): string[] {
-  return outline.flatMap(({ id, sections }) => [id, ...anchorsIn(sections ?? [])])
 }
 
 /** Headings whose id another heading of the page, or the layout, has already. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import process from 'node:process'
-import { anchorsIn, duplicates, idFaults, pageFaults, routesIn, type Content } from './check-pages'
+import { duplicates, idFaults, pageFaults, routesIn, type Content } from './check-pages'
 import { publicPictureFaults, svgFaults } from './check-files'
 import { referenceFaults, type Known } from './check-references'
 import { ContentError } from './define'
@@ -72,8 +72,7 @@ export async function contentFaults(): Promise<string[]> {
   const outline = await load(import('./outline'))
   const search = await load(import('./search-documents'))
 
-  const anchors =
-    outline && new Map(Object.entries(outline.outlines).map(([page, entries]) => [page, anchorsIn(entries)]))
+  const anchors = outline && new Map(Object.entries(outline.anchors))
   const known: Known = {
     sources: registry && Object.keys(registry.sources),
     pictures: gallery && Object.keys(gallery.pictures),

@@ -118,6 +118,15 @@ export const outlines: Readonly<Record<string, Outline>> = {
   '/terms': bySection(terms.sections),
 }
 
+/** The ids of every page's headings, by its path. */
+export const anchors: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(outlines).map(([path, outline]) => [path, anchorsIn(outline)]),
+)
+
+function anchorsIn(outline: Outline): string[] {
+  return outline.flatMap(({ id, sections }) => [id, ...anchorsIn(sections ?? [])])
+}
+
 /** @throws Error for a page without an outline */
 export function outlineOf(path: string): Outline {
   const outline = outlines[path]

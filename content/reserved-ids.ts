@@ -15,5 +15,5 @@ const layoutIds = [
 
 /** Whether a page has an element with this id beside its headings: sources are `s3`, citations `c3-1`. */
 export function isReservedId(id: string): boolean {
-  return layoutIds.includes(id) || /^(?:s\d+|c\d+-\d+|era-era-.+)$/.test(id)
+  return layoutIds.includes(id) || /^(?:s\d+|c\d+-\d+)$/.test(id)
 }

@@ -23,7 +23,7 @@ const adapter = {
     try {
       const settings = await readServerSettings()
       await writeSitemap(projectDir, unfinished)
-      await finishExport(unfinished, settings.thirdParties)
+      await finishExport(unfinished, settings.thirdParties, settings.anchors)
       await writeRecipes(unfinished, recipes, settings)
     } catch (error) {
       refuse(error, config.distDir)

@@ -22,10 +22,11 @@ import { findPageFaults } from './steps/6-check-pages.mjs'
  * serves yet.
  * @param {string} out
  * @param {import('./policy.mjs').ThirdParties} thirdParties
+ * @param {Readonly<Record<string, readonly string[]>>} [anchors] ids that pages must have, see step 6
  * @throws Fault naming the first page whose shape is not what the steps expect
  * @throws AggregateError of Faults, all that the last check found
  */
-export async function finishExport(out, thirdParties) {
+export async function finishExport(out, thirdParties, anchors) {
   await tidyNotFound(out)
   const pages = await readPages(out)
   preloadFonts(pages)
@@ -46,7 +47,7 @@ export async function finishExport(out, thirdParties) {
   await writePages(out, pages)
   await removeNotFoundFlight(out)
 
-  const faults = await findPageFaults(out, pages)
+  const faults = await findPageFaults(out, pages, anchors)
   if (faults.length > 0) throw new AggregateError(faults, 'The built pages have faults')
   const adFrames = await writeAdFrame(out, thirdParties.ads)
   await writeIndexCopies(out, [...pages.map(({ file }) => file), ...adFrames])

@@ -5,14 +5,17 @@ import { speculationRules } from './speculation-rules.mjs'
 
 /**
  * What servers need to know of the content and the settings, which the build has validated.
- * @returns {Promise<import('./write-recipes.mjs').Site & { thirdParties: import('./policy.mjs').ThirdParties }>}
+ * @returns {Promise<import('./write-recipes.mjs').Site & { thirdParties: import('./policy.mjs').ThirdParties, anchors: typeof import('../content/outline.ts').anchors }>}
  */
 export async function readServerSettings() {
   /** @type {typeof import('../content/third-parties.ts')} */
   const { thirdParties } = await tsImport('../content/third-parties.ts', import.meta.url)
+  /** @type {typeof import('../content/outline.ts')} */
+  const { anchors } = await tsImport('../content/outline.ts', import.meta.url)
   const { pages, aliases } = readJson('pages.json')
   return {
     thirdParties,
+    anchors,
     policy: policyText(headerDirectives(thirdParties, [`'${sha256(speculationRules)}'`])),
     adFramePolicy: thirdParties.ads.mode === 'isolated' ? policyText(adFrameHeaderDirectives) : undefined,
     pages: pages.map((/** @type {{ path: string }} */ page) => page.path),

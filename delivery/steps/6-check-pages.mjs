@@ -11,9 +11,11 @@ import { sha256 } from '../policy.mjs'
  * Step 6: what a reader, a crawler or the policy would trip over.
  * @param {string} out
  * @param {readonly Page[]} pages
+ * @param {Readonly<Record<string, readonly string[]>>} anchors the ids that content promises, by page: contents
+ *   lists, search and llms.txt lead there
  * @returns {Promise<Fault[]>}
  */
-export async function findPageFaults(out, pages) {
+export async function findPageFaults(out, pages, anchors = {}) {
   /** @type {Map<string, KnownPage>} */
   const known = new Map()
   for (const page of pages) {
@@ -24,6 +26,7 @@ export async function findPageFaults(out, pages) {
   const faults = [...titleFaults(pages)]
   for (const page of known.values()) {
     faults.push(...headFaults(page), ...idFaults(page), ...imageFaults(page), ...policyFaults(page))
+    faults.push(...slotFaults(page), ...anchorFaults(page, anchors[page.address] ?? []))
     faults.push(...(await linkFaults(page, known, out)))
   }
   return faults
@@ -70,10 +73,41 @@ function canonical({ $ }) {
 
 /** @param {Page} page */
 function idFaults({ file, $ }) {
-  const ids = valuesOf($, '[id]', 'id')
-  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map(
+  return duplicates(valuesOf($, '[id]', 'id')).map(
     (id) => new Fault(file, `the id "${id}" stands there twice`),
   )
+}
+
+/**
+ * @param {KnownPage} page
+ * @param {readonly string[]} anchors
+ */
+function anchorFaults({ file, address, ids }, anchors) {
+  return anchors
+    .filter((id) => !ids.has(id))
+    .map(
+      (id) =>
+        new Fault(
+          file,
+          `lacks the heading "${id}" that content/outline.ts lists for "${address}"; contents, search and llms.txt lead to it`,
+        ),
+    )
+}
+
+/**
+ * An ad network fills the first element of an id, or the same advertisement twice.
+ * @param {Page} page
+ */
+function slotFaults({ file, $ }) {
+  const ids = valuesOf($, '[data-banner-id]', 'data-banner-id')
+  return duplicates(ids).map(
+    (id) => new Fault(file, `has the ad slot ${id} twice; an <AdSlot> of each name may stand on a page once`),
+  )
+}
+
+/** @param {readonly string[]} list */
+function duplicates(list) {
+  return [...new Set(list.filter((item, index) => list.indexOf(item) !== index))]
 }
 
 /** @param {Page} page */

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { routes } from './lib/routes'
 import { collectShifts } from './lib/shifts'
 
 test('the header turns translucent past 10 px and solid again at the top', async ({ page }) => {
@@ -58,6 +59,29 @@ test('the ad slots of the window’s size are shown, the others take no room', a
   expect(shown).toHaveLength(isMobile ? 2 : 3)
   expect(shown.filter((height) => height >= 600)).toHaveLength(isMobile ? 0 : 1)
   for (const height of shown) expect(height).toBeGreaterThanOrEqual(250)
+})
+
+test('words that no line holds break, and never widen a page', async ({ page }) => {
+  for (const { path } of routes) {
+    await page.goto(path)
+    const widest = await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const words: Text[] = []
+      for (let node = texts.nextNode(); node; node = texts.nextNode())
+        if (node instanceof Text && /\p{L}{3}/u.test(node.data)) words.push(node)
+      for (const node of words) node.data = node.data.replace(/\p{L}{3,}/u, 'Donaudampfschifffahrt'.repeat(3))
+      for (const dialog of document.querySelectorAll('dialog')) dialog.show()
+
+      // Tables scroll in a frame of their own.
+      const outside = [...document.querySelectorAll('main *, footer *, dialog *')]
+        .filter((element) => !element.closest('table') && element.checkVisibility())
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+        .map((element) => element.outerHTML.slice(0, 120))
+      return { outside, scrolls: document.documentElement.scrollWidth - innerWidth }
+    })
+    expect(widest.outside, path).toEqual([])
+    expect(widest.scrolls, path).toBeLessThanOrEqual(0)
+  }
 })
 
 test('nothing moves while the page loads', async ({ page }) => {

@@ -97,7 +97,7 @@ export async function runWith(folder, mistakes, command) {
  * @param {string} folder
  * @param {Mistake} mistake
  */
-async function make(folder, { name, file, find, put = '', bytes }) {
+export async function make(folder, { name, file, find, put = '', bytes }) {
   const target = path.join(folder, file)
   if (find === undefined) {
     // What may be a link to the project's own file is replaced, not written through.

@@ -91,6 +91,28 @@ test('an id that stands there twice, a picture without a size, a missing picture
   ])
 })
 
+test('a heading that content promises and the page lacks', async () => {
+  const faults = await findPageFaults(out, await readPages(out), { '/history': ['rome', 'gaul'], '/': [] })
+
+  assert.deepEqual(
+    faults.map(({ message }) => message),
+    [
+      'history.html: lacks the heading "gaul" that content/outline.ts lists for "/history"; contents, search and llms.txt lead to it',
+    ],
+  )
+})
+
+test('an ad slot that stands on a page twice', async () => {
+  await page(
+    'index.html',
+    '<h1>Home</h1><div data-banner-id="1"></div><div data-banner-id="2"></div><div data-banner-id="1"></div>',
+  )
+
+  assert.deepEqual(await findings(), [
+    'index.html: has the ad slot 1 twice; an <AdSlot> of each name may stand on a page once',
+  ])
+})
+
 test('two pages must not share a title', async () => {
   await page(
     'history.html',

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -75,7 +76,31 @@ describe('a bad master is refused with its file and use', () => {
     )
   })
 
+  test('empty', async () => {
+    expect(await fault(Buffer.alloc(0))).toMatch(
+      'content/pictures/oak.jpg: the file is empty (picture "oak")',
+    )
+  })
+
   test('a whole one passes', async () => {
     expect(await fault(await jpeg(1600))).toBe('no fault')
   })
+})
+
+test('a picture is measured as the camera was held, and has a name of its own then', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'masters-'))
+  const pixels = sharp({ create: { width: 2000, height: 1700, channels: 3, background: '#8a4a1d' } })
+  await writeFile(path.join(folder, 'lying.jpg'), await pixels.jpeg().toBuffer())
+  await writeFile(
+    path.join(folder, 'upright.jpg'),
+    await pixels.withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+  )
+
+  const lying = await loadMaster('oak', 'lying.jpg', folder)
+  const upright = await loadMaster('oak', 'upright.jpg', folder)
+
+  expect([lying.width, lying.height]).toEqual([2000, 1700])
+  expect([upright.width, upright.height]).toEqual([1700, 2000])
+  expect(upright.hash).not.toBe(createHash('sha256').update(upright.bytes).digest('hex').slice(0, 8))
+  expect(lying.hash).toBe(createHash('sha256').update(lying.bytes).digest('hex').slice(0, 8))
 })
