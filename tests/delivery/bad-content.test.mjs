@@ -8,16 +8,11 @@ import { load } from 'cheerio'
 import sharp from 'sharp'
 import { tsImport } from 'tsx/esm/api'
 import { build, copyProject } from '../copy-project.mjs'
-import {
-  brokenFiles,
-  listOfPictures,
-  pictures,
-  sound,
-  unreadable,
-  wrongCombinations,
-  wrongFields,
-  wrongReferences,
-} from './bad-content/cases.mjs'
+import { brokenFiles, unreadable } from './bad-content/broken-files.mjs'
+import { listOfPictures, pictures } from './bad-content/pictures.mjs'
+import { sound } from './bad-content/sound.mjs'
+import { wrongCombinations, wrongFields } from './bad-content/wrong-fields.mjs'
+import { wrongReferences } from './bad-content/wrong-references.mjs'
 import { copyContent, deal, make, runWith, told } from './bad-content/rounds.mjs'
 
 // What an operator may get wrong in content and settings: `npm run check` says it, with file and field.
@@ -35,7 +30,7 @@ after(() => rm(folder, { recursive: true }))
 
 /**
  * @param {string} name
- * @param {readonly import('./bad-content/cases.mjs').Mistake[]} mistakes
+ * @param {readonly import('./bad-content/mistake.mjs').Mistake[]} mistakes
  */
 function round(name, mistakes) {
   describe(name, () => {

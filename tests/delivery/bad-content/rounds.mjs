@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 
-/** @typedef {import('./cases.mjs').Mistake} Mistake */
+/** @typedef {import('./mistake.mjs').Mistake} Mistake */
 
 const project = path.resolve(import.meta.dirname, '..', '..', '..')
 

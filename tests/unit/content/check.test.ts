@@ -1,5 +1,3 @@
-/** @jest-environment node */
-import { contentFaults } from '@/content/check'
 import { referenceFaults } from '@/content/check-references'
 
 const known = {
@@ -12,10 +10,6 @@ const known = {
 }
 
 const faults = (content: unknown) => referenceFaults('content/home.ts', content, known)
-
-test('the content that ships has no fault', async () => {
-  expect(await contentFaults()).toEqual([])
-})
 
 test('a link to a missing page is named with its field', () => {
   expect(faults({ types: { lead: 'See [all](/histroy).' } })).toEqual([
@@ -61,4 +55,24 @@ test('good links, citations and outside addresses pass', () => {
       name: 'not a picture',
     }),
   ).toEqual([])
+})
+
+test('a citation that is not one, a link with a slip and an unclosed mark are told', () => {
+  expect(
+    faults([
+      'See.[^woodhb',
+      '[See[^woodhb]](/history)',
+      '[See](/his tory)',
+      '**See',
+      '*[See](/nowhere-at-all)*',
+      '[See](https://)',
+    ]),
+  ).toEqual([
+    'content/home.ts › [0]: has a citation without its closing bracket: "[^woodhb"',
+    'content/home.ts › [1]: has a citation inside a link; put it behind',
+    'content/home.ts › [2]: has Markdown that does not close: "[See](/his tory)"',
+    'content/home.ts › [3]: has Markdown that does not close: "**See"',
+    'content/home.ts › [4]: links to the missing page "/nowhere-at-all"',
+    'content/home.ts › [5]: links to "https://", which is no full https:// address',
+  ])
 })

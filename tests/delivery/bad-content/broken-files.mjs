@@ -1,0 +1,173 @@
+import { inFile, wholeFile } from './mistake.mjs'
+
+/** Files that cannot be parsed, and what is said of each. */
+export const unreadable = [
+  syntax(
+    'json',
+    'a comma missing',
+    '{\n  "name": "x"\n  "blurb": "y"\n}',
+    ':3:3: expected "," but found "blurb"',
+  ),
+  syntax('json', 'a colon missing', '{\n  "name" "x"\n}', ':2:10: expected ":" but found "x"'),
+  syntax(
+    'json',
+    'a quote missing',
+    '{\n  "name": "x,\n  "blurb": "y"\n}',
+    ':2:14: a text has no closing quote on its line',
+  ),
+  syntax('json', 'a name without quotes', '{\n  name: "x"\n}', ':2:3: expected string but found "name"'),
+  syntax('json', 'single quotes', '{\n  "name": \'x\'\n}', ':2:11: JSON strings must use double quotes'),
+  syntax('json', 'curly quotes', '{\n  "name": “x”\n}', ':2:11: unexpected "“"'),
+  syntax('json', 'a comma too many', '{\n  "name": "x",\n}', ':2:14: JSON does not support trailing commas'),
+  syntax('json', 'a comment', '{\n  "name": "x" // ours\n}', ':2:15: JSON does not support comments'),
+  syntax(
+    'json',
+    'a bracket missing',
+    '{\n  "name": ["x"',
+    ':2:15: the file ends too early; a closing bracket is missing',
+  ),
+  syntax('json', 'a bracket too many', '{\n  "name": "x"\n}}', ':3:2: expected end of file but found "}"'),
+  syntax('json', 'nothing in it', '', ':1:1: the file ends too early; a closing bracket is missing'),
+  syntax(
+    'json',
+    'a path with backslashes',
+    '{ "name": "c:\\fence" , "file": "c:\\pictures" }',
+    ':1:36: syntax error "p"',
+  ),
+  syntax('json', 'a number with a zero at its head', '{ "port": 08000 }', ':1:12: unexpected number'),
+  syntax('json', 'a tab within a text', '{ "name": "x\ty" }', ':1:13: syntax error "\\x09"'),
+  syntax(
+    'json',
+    'a field twice',
+    '{\n  "größe": 1, "name": "x",\n  "größe": 2\n}',
+    ':3:3: the field "größe" stands there twice',
+  ),
+  syntax(
+    'json',
+    'another encoding',
+    Buffer.from('{ "name": "Zäune" }', 'latin1'),
+    ': is not saved as UTF-8; save it again in that encoding',
+  ),
+  syntax(
+    'json',
+    'two bytes a letter',
+    Buffer.from('\uFEFF{ "name": "x" }', 'utf16le'),
+    ': is not saved as UTF-8; save it again in that encoding',
+  ),
+  syntax(
+    'ts',
+    'an apostrophe that ends the text',
+    "const a = {\n  lead: 'the fence's foot',\n}",
+    `:2:20: expected "}" but found "s"; ${tsHint()}`,
+  ),
+  syntax(
+    'ts',
+    'a comma missing',
+    "const a = {\n  lead: 'x'\n  note: 'y',\n}",
+    `:3:3: expected "}" but found "note"; ${tsHint()}`,
+  ),
+  syntax(
+    'ts',
+    'a quote missing',
+    "const a = {\n  lead: 'x,\n}",
+    ':2:12: a text has no closing quote on its line',
+  ),
+  syntax('ts', 'a bracket missing', "const a = {\n  lead: ['x',\n}", `:3:1: unexpected "}"; ${tsHint()}`),
+  syntax(
+    'ts',
+    'an end missing',
+    "const a = {\n  lead: 'x',",
+    ':2:13: the file ends too early; a closing bracket is missing',
+  ),
+  syntax('ts', 'curly quotes', 'const a = {\n  lead: ‘x’,\n}', `:2:9: unexpected "‘"; ${tsHint()}`),
+  syntax(
+    'ts',
+    'a field twice',
+    "export const a = {\n  lead: 'x',\n  lead: 'y',\n}",
+    ':3:3: the field "lead" stands there twice',
+  ),
+]
+
+/** @param {'json' | 'ts'} extension @param {string} name @param {string | Uint8Array} bytes @param {string} says */
+function syntax(extension, name, bytes, says) {
+  return wholeFile(name, `content/${extension}-${name.replaceAll(' ', '-')}.${extension}`, bytes, says)
+}
+
+function tsHint() {
+  return "is a comma missing before it, or the backslash of \\' in a text?"
+}
+
+/** Files that are broken as a whole. Those of one round, so that none hides another. */
+export const brokenFiles = [
+  [
+    ...inFile('content/site.json', [
+      [
+        'a comma missing',
+        '"name": "Fence Wiki",',
+        '"name": "Fence Wiki"',
+        ':3:3: expected "," but found "tagline"',
+      ],
+    ]),
+    ...inFile('content/history.ts', [
+      [
+        'an apostrophe that ends the text',
+        "year: '10,000 BCE'",
+        "year: 'ten o'clock'",
+        `:13:20: expected "}" but found "clock"; ${tsHint()}`,
+      ],
+    ]),
+    ...inFile('content/pages.json', [
+      [
+        'a field twice',
+        '"heading": "Contact",',
+        '"heading": "Contact", "heading": "Write",',
+        ':129:29: the field "heading" stands there twice',
+      ],
+    ]),
+    ...inFile('content/books.ts', [
+      [
+        'an unknown subject beside them',
+        "year: '1922', subject: 'trees'",
+        "year: '1922', subject: 'shrubs'",
+        ' › books[28].subject: Invalid option: expected one of "fruit"|"garden"|"trees"|"farm"|"science"|"country-life" (found "shrubs")',
+      ],
+    ]),
+  ],
+  [
+    ...inFile('content/legal.ts', [
+      [
+        'a section without words',
+        "blocks: [\n        'Fence Wiki is a public",
+        "blocks: [''],\n      extra: [\n        'Fence Wiki is a public",
+        ' › privacy › sections[0].blocks[0]: must not be empty (found "")',
+        ' › privacy › sections[0].extra: is not a field known here',
+      ],
+    ]),
+    wholeFile('taken away', 'content/history.ts', undefined, ': the file is missing'),
+    wholeFile('taken away', 'content/sources.json', undefined, ': the file is missing'),
+    ...inFile('content/contact.ts', [
+      [
+        'a name that nobody defined',
+        "lead: 'Corrections",
+        "details2: ours, lead: 'Corrections",
+        ':5:13: ours is not defined',
+      ],
+    ]),
+    ...inFile('content/radio.ts', [
+      [
+        'an import of nothing',
+        "import { radioSchema } from './schemas/pages'",
+        "import { radioSchema } from './schemas/pages'\nimport './waves'",
+        'content/waves.ts: the file is missing',
+      ],
+    ]),
+    ...inFile('content/home.ts', [
+      [
+        'another name',
+        'export const home =',
+        'export const house =',
+        ': does not export "home", which the site is built from',
+      ],
+    ]),
+  ],
+]

@@ -1,0 +1,112 @@
+import { inFile, wholeFile } from './mistake.mjs'
+import { plain } from './pictures.mjs'
+
+/** A portrait as a phone stores it: the pixels lie on their side, and a note says so. */
+const portrait = await plain(2000, 1600).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+
+const mark = '\uFEFF'
+
+/** What looks odd and is meant: the check passes, and the build shows it as it should be. */
+export const sound = [
+  ...inFile('content/site.json', [
+    [
+      'a byte order mark, tags and signs in a name',
+      '{\n  "name": "Fence Wiki"',
+      `${mark}{\n  "name": "<b>Fénce</b> & \\"Wiki\\" 🌲"`,
+    ],
+    [
+      'a script that is only words',
+      '"tagline": "The homeowner’s',
+      '"tagline": "<script>alert(1)</script> & the homeowner’s',
+    ],
+    ['letters that run from right to left', 'Music for working outdoors', 'موسيقى للعمل في الهواء الطلق'],
+    [
+      'an address with a query',
+      'https://donate.example/fencewiki',
+      'https://donate.example/fencewiki?to=a&by=b',
+    ],
+    ['a status address of this site', '"statusUrl": ""', '"statusUrl": "/status-json.xsl"'],
+    [
+      'lines of ads.txt',
+      '"adsTxt": []',
+      '"adsTxt": ["google.com, pub-0000000000000000, DIRECT, f08c47fec0942fa0"]',
+    ],
+    ['stress in prose', 'still teaches horticulture', 'still *teaches* [horticulture](/books#author)'],
+  ]),
+  ...inFile('content/pages.json', [
+    ['a byte order mark', '{\n  "pages": [', `${mark}{\n  "pages": [`],
+    ['tags in a title', '"title": "Privacy Policy"', '"title": "Privacy <i>Policy</i> & more"'],
+    [
+      'a day some months ahead',
+      '"label": "Radio",',
+      `"label": "Radio", "reviewed": "${new Date(Date.now() + 9e9).toISOString().slice(0, 10)}",`,
+    ],
+  ]),
+  ...inFile('content/sources.json', [
+    [
+      'a byte order mark and lines as Windows ends them',
+      '{\n  "12345w": {\n',
+      `${mark}{\r\n  "12345w": {\r\n`,
+    ],
+  ]),
+  ...inFile('content/pictures/pictures.json', [
+    ['a byte order mark', '{\n  "home-hero"', `${mark}{\n  "home-hero"`],
+  ]),
+  ...inFile('content/home.ts', [
+    [
+      'a byte order mark in TypeScript',
+      "import { defineContent } from './define'",
+      `${mark}import { defineContent } from './define'`,
+    ],
+    [
+      'a line that breaks in the middle',
+      'Start with one you have in mind',
+      'Start with\\none you have in mind',
+    ],
+  ]),
+  ...inFile('content/legal.ts', [
+    [
+      'a citation in the privacy policy',
+      'The site runs no analytics.',
+      'The site runs no analytics.[^woodhb]',
+    ],
+  ]),
+  ...inFile('content/radio.ts', [
+    [
+      'a number, a sign and a star at the head of a text',
+      'Click play once.',
+      '1. Click # play - 2 * 3 * 4 times; a_b_c.',
+    ],
+    ['a control character', 'Eight hours come to', 'Eight\\u0007 hours come to'],
+  ]),
+  ...inFile('content/books.ts', [
+    [
+      'a cover of another host',
+      "title: 'The Nursery-Book',",
+      "title: 'The Nursery-Book', cover: 'https://covers.example/a b.jpg'.replace(' ', '%20'),",
+    ],
+    [
+      'a cover and a link of its own',
+      "title: 'American Grape Training',",
+      "title: 'American Grape Training', cover: '/covers/grapes.png', link: 'https://books.example/?id=7&x=%20',",
+    ],
+    ['a title of one long word', "title: 'Plant-Breeding',", `title: '${'Fence'.repeat(48)}',`],
+    [
+      'tags and quotes in a title',
+      "title: 'Garden-Making',",
+      "title: '<em>Garden</em>-\"Making\" & \\'more\\'',",
+    ],
+  ]),
+  wholeFile('a cover in public/', 'public/covers/grapes.png', await plain(300, 400).png().toBuffer()),
+  wholeFile('a portrait as a phone stores it', 'content/pictures/picket.jpg', portrait),
+  wholeFile(
+    'a PNG by the name of a JPEG',
+    'content/pictures/metal.jpg',
+    await plain(1700, 1200).png().toBuffer(),
+  ),
+  wholeFile(
+    'a JPEG in CMYK',
+    'content/pictures/vinyl.jpg',
+    await plain(1700, 1200).toColourspace('cmyk').jpeg().toBuffer(),
+  ),
+]

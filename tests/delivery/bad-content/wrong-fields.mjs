@@ -1,0 +1,667 @@
+import { inFile, notHttps, wholeFile } from './mistake.mjs'
+
+/** Fields of the wrong shape: all of a file are told at once. */
+export const wrongFields = [
+  ...inFile('content/site.json', [
+    ['an empty name', '"name": "Fence Wiki"', '"name": " "', ' › name: must not be empty (found " ")'],
+    [
+      'a number for words',
+      '"tagline": "The homeowner’s field guide to fences"',
+      '"tagline": 7',
+      ' › tagline: Invalid input: expected string, received number (found 7)',
+    ],
+    [
+      'null for words',
+      '"blurb": "Which fence, how to build it, how to keep it standing. Plain facts with their sources, free to read."',
+      '"blurb": null',
+      ' › blurb: Invalid input: expected string, received null',
+    ],
+    [
+      'an address without https',
+      '"url": "https://fencewiki.example"',
+      '"url": "fencewiki.example"',
+      ` › url: ${notHttps('fencewiki.example')}`,
+    ],
+    [
+      'a misspelt field',
+      '"email": "hello@fencewiki.example"',
+      '"emial": "hello@fencewiki.example"',
+      ' › contact.email: is missing',
+      ' › contact.emial: is not a field known here; did you mean "email"?',
+    ],
+    [
+      'letters for a phone number',
+      '"+1 202-555-0143"',
+      '"call us"',
+      ' › contact.phone: must be a phone number, like "+1 202-555-0143" (found "call us")',
+    ],
+    [
+      'a postal address as one text',
+      '["Fence Wiki (example)", "123 Example Street", "Anytown, NY 00000", "United States"]',
+      '"Anytown"',
+      ' › contact.address: Invalid input: expected array, received string (found "Anytown")',
+    ],
+    [
+      'an unknown social network',
+      '"network": "facebook"',
+      '"network": "friendster"',
+      ' › social[0].network: Invalid option: expected one of "facebook"|"instagram"|"youtube"|"pinterest" (found "friendster")',
+    ],
+    [
+      'a social link over http',
+      'https://instagram.example',
+      'http://instagram.example',
+      ` › social[1].href: ${notHttps('http://instagram.example/fencewiki')}`,
+    ],
+    [
+      'a partner without a scheme',
+      'https://chainlinkinfo.org',
+      'chainlinkinfo.org',
+      ` › partners[1].href: ${notHttps('chainlinkinfo.org')}`,
+    ],
+    [
+      'a partner without a word about it',
+      ',\n      "about": "The free call-before-you-dig service that has buried utilities marked."',
+      '',
+      ' › partners[2].about: is missing',
+    ],
+    [
+      'a script for a link',
+      'https://admissions.cornell.edu/',
+      'javascript:alert(1)',
+      ` › sponsor.applyHref: ${notHttps('javascript:alert(1)')}`,
+    ],
+    [
+      'a link that is nothing but https://',
+      'https://cals.cornell.edu/',
+      'https://',
+      ` › sponsor.learnMoreHref: ${notHttps('https://')}`,
+    ],
+    [
+      'a citation on a page without sources',
+      'Liberty Hyde Bailey was dean of agriculture at Cornell University.',
+      'Bailey was dean.[^nas]',
+      ' › sponsor.text: cites a source, but its page lists none; leave the citation out or link to the source',
+    ],
+    [
+      'a search address without its place for the words',
+      's?k={query}&i=digital-text',
+      's?k=books',
+      ' › retailer.searchUrl: must contain {query} (found "https://www.amazon.com/s?k=books")',
+    ],
+    [
+      'a link without an address',
+      '"allUrl": "https://www.amazon.com/s?i=digital-text&rh=p_27%3ALiberty+Hyde+Bailey"',
+      '"allUrl": ""',
+      ` › retailer.allUrl: ${notHttps('')}`,
+    ],
+    [
+      'a link with a single slash',
+      'https://donate.example/fencewiki',
+      'https:/donate.example',
+      ` › donate.href: ${notHttps('https:/donate.example')}`,
+    ],
+    [
+      'a link written as Markdown where none is drawn',
+      'A small gift pays for hosting and new guides.',
+      'See [why](/terms).',
+      ' › donate.text: is shown as it is, so it cannot use Markdown (found "Fence Wiki is free to read. See [why](/terms).")',
+    ],
+    [
+      'a citation where none is drawn',
+      'Did this page help with your fence?',
+      'Did it help?[^nas]',
+      ' › donate.heading: is shown as it is, so it cannot cite a source (found "Did it help?[^nas]")',
+    ],
+    [
+      'a frame without a scheme',
+      '"news": { "frameUrl": ""',
+      '"news": { "frameUrl": "//rss.app/x"',
+      ` › news.frameUrl: ${notHttps('//rss.app/x')}`,
+    ],
+    [
+      'a word for yes',
+      '"provider": "rss.app", "saysReady": false',
+      '"provider": "rss.app", "saysReady": "no"',
+      ' › news.saysReady: Invalid input: expected boolean, received string (found "no")',
+    ],
+    [
+      'an empty category',
+      '"category": "general"',
+      '"category": ""',
+      ' › contactForm.category: must not be empty (found "")',
+    ],
+    [
+      'a port beyond the last',
+      '"port": 8000',
+      '"port": 70000',
+      ' › radio.port: Too big: expected number to be <=65535 (found 70000)',
+    ],
+    [
+      'a station of null',
+      '"station": "Fence Wiki Radio"',
+      '"station": null',
+      ' › radio.station: Invalid input: expected string, received null',
+    ],
+    [
+      'a status address that climbs',
+      '"statusUrl": ""',
+      '"statusUrl": "../status"',
+      ' › radio.statusUrl: must be an address that starts with https://, or a path of this site like "/status-json.xsl" (found "../status")',
+    ],
+    [
+      'an unknown ad mode',
+      '"mode": "off"',
+      '"mode": "on"',
+      ' › ads.mode: Invalid option: expected one of "off"|"isolated"|"inline" (found "on")',
+    ],
+    [
+      'a banner id of letters',
+      '"6079445"',
+      '"top-banner"',
+      ' › ads.slots.top.desktop: must be the number the ad network gave this slot (found "top-banner")',
+    ],
+    [
+      'a slot of another height',
+      '"phone": "1452361", "height": 600',
+      '"phone": "1452361", "height": 300',
+      ' › ads.slots.middle.height: Invalid option: expected one of 250|600 (found 300)',
+    ],
+    [
+      'a slot without its switch',
+      ', "height": 250, "onPhone": true }\n    },',
+      ', "height": 250 },\n      "side": {}\n    },',
+      ' › ads.slots.bottom.onPhone: is missing',
+      ' › ads.slots.side: is not a field known here',
+    ],
+    [
+      'lines of ads.txt as one text',
+      '"adsTxt": []',
+      '"adsTxt": "google.com"',
+      ' › ads.adsTxt: Invalid input: expected array, received string (found "google.com")',
+    ],
+    [
+      'a handler among the attributes',
+      '"attributes": {}',
+      '"attributes": { "onload": "go()" }',
+      ' › ads.network.attributes.onload: this name must be a data- attribute',
+    ],
+    [
+      'an e-mail address without @',
+      '"email": "hello@fencewiki.example"',
+      '"email": "hello at fencewiki"',
+      ' › contact.email: must be an e-mail address (found "hello at fencewiki")',
+    ],
+    [
+      'a phone number of spaces',
+      '"+1 202-555-0143"',
+      '"        "',
+      ' › contact.phone: must be a phone number, like "+1 202-555-0143" (found "        ")',
+    ],
+    [
+      'a port as words',
+      '"port": 8000',
+      '"port": "8000"',
+      ' › radio.port: Invalid input: expected number, received string (found "8000")',
+    ],
+    [
+      'a fraction of a port',
+      '"port": 8000',
+      '"port": 0.5',
+      ' › radio.port: Invalid input: expected int, received number (found 0.5)',
+    ],
+    [
+      'an address by ftp',
+      '"url": "https://fencewiki.example"',
+      '"url": "ftp://fencewiki.example"',
+      ` › url: ${notHttps('ftp://fencewiki.example')}`,
+    ],
+    [
+      'a link to data',
+      'https://admissions.cornell.edu/',
+      'data:text/html,x',
+      ` › sponsor.applyHref: ${notHttps('data:text/html,x')}`,
+    ],
+    [
+      'a link with a space in its host',
+      'https://cals.cornell.edu/',
+      'https://cals cornell.edu/',
+      ` › sponsor.learnMoreHref: ${notHttps('https://cals cornell.edu/')}`,
+    ],
+    [
+      'an unknown setting',
+      '"name": "Fence Wiki"',
+      '"colour": "green", "name": "Fence Wiki"',
+      ' › colour: is not a field known here',
+    ],
+    [
+      'a part left out',
+      '"donate": {\n    "href": "https://donate.example/fencewiki",\n    "heading": "Did this page help with your fence?",\n    "text": "Fence Wiki is free to read. A small gift pays for hosting and new guides."',
+      '"donation": {\n    "href": "https://donate.example/fencewiki"',
+      ' › donate: is missing',
+      ' › donation: is not a field known here',
+    ],
+  ]),
+  wholeFile(
+    'a list for an object',
+    'content/sources.json',
+    '[]',
+    ': Invalid input: expected record, received array',
+  ),
+  wholeFile(
+    'null for an object',
+    'content/pages.json',
+    'null',
+    ': Invalid input: expected object, received null',
+  ),
+  ...inFile('content/pages.json', [
+    [
+      'a page without a slash at its head',
+      '"path": "/history"',
+      '"path": "history"',
+      ' › pages[3].path: must be a path like "/history", without a slash at the end (found "history")',
+    ],
+    [
+      'a page with a slash at its end',
+      '"path": "/contact"',
+      '"path": "/contact/"',
+      ' › pages[4].path: must be a path like "/history", without a slash at the end (found "/contact/")',
+    ],
+    [
+      'a page with capitals',
+      '"path": "/radio"',
+      '"path": "/Radio"',
+      ' › pages[5].path: must be a path like "/history", without a slash at the end (found "/Radio")',
+    ],
+    [
+      'a page without a title',
+      '"title": "Books on Gardens, Orchards and Farms",',
+      '',
+      ' › pages[6].title: is missing',
+    ],
+    [
+      'a description that search engines cut',
+      '"description": "Listen to',
+      `"description": "${'Much music. '.repeat(5)}Listen to`,
+      ' › pages[5].description: must stay under 165 characters, or search engines cut it',
+    ],
+    [
+      'a page without a word for menus',
+      '"label": "Home"',
+      '"label": ""',
+      ' › pages[0].label: must not be empty (found "")',
+    ],
+    [
+      'a citation in a description',
+      'Free, with sources."',
+      'Free, with sources.[^nobody]"',
+      ' › pages[0].description: is shown as it is, so it cannot cite a source',
+    ],
+    [
+      'too few keywords',
+      '"keywords": ["privacy policy", "cookies", "server logs", "Global Privacy Control", "advertising"]',
+      '"keywords": ["privacy"]',
+      ' › pages[7].keywords: Too small: expected array to have >=3 items',
+    ],
+    [
+      'an unknown menu',
+      '"label": "Terms of Service",\n      "menus": ["legal"]',
+      '"label": "Terms of Service",\n      "menus": ["sidebar"]',
+      ' › pages[8].menus[0]: Invalid option: expected one of "header"|"footer"|"legal" (found "sidebar")',
+    ],
+    [
+      'a day that no month has',
+      '"sharingPicture": "era-classical",\n      "published": "2026-11-21"',
+      '"sharingPicture": "era-classical",\n      "published": "2026-11-31"',
+      ' › pages[6].published: must be a day written as YYYY-MM-DD (found "2026-11-31")',
+    ],
+    [
+      'a day in words',
+      '"sharingPicture": "metal",\n      "published": "2026-11-21"',
+      '"sharingPicture": "metal",\n      "published": "today"',
+      ' › pages[4].published: must be a day written as YYYY-MM-DD (found "today")',
+    ],
+    [
+      'a day far ahead',
+      '"sharingPicture": "era-ancient",\n      "published": "2026-11-21",\n      "updated": "2026-11-21"',
+      '"sharingPicture": "era-ancient",\n      "published": "2026-11-21",\n      "updated": "2099-11-21"',
+      ' › pages[5].updated: lies more than a year ahead (found "2099-11-21")',
+    ],
+    [
+      'a page that tells no change',
+      '"change": "Published the first version of the privacy policy.",',
+      '',
+      ' › pages[7].change: is missing',
+    ],
+    [
+      'a stroke in a search word',
+      '"searchAliases": ["start",',
+      '"searchAliases": ["start|begin",',
+      ' › pages[0].searchAliases[0]: must not contain "|" (found "start|begin")',
+    ],
+  ]),
+  ...inFile('content/sources.json', [
+    [
+      'a source without a title',
+      '    "title": "History of the association",\n',
+      '',
+      ' › afa.title: is missing',
+    ],
+    [
+      'an unknown kind of source',
+      '"publisher": "American Fence Company",\n    "kind": "trade"',
+      '"publisher": "American Fence Company",\n    "kind": "blog"',
+      ' › afc.kind: Invalid option: expected one of "official"|"maker"|"research"|"press"|"trade"|"web" (found "blog")',
+    ],
+    [
+      'a source over http',
+      'https://americanfenceassociation.com/history-2',
+      'http://afa.example',
+      ` › afa.href: ${notHttps('http://afa.example')}`,
+    ],
+    [
+      'a year as a number',
+      '"publisher": "The Home Depot",',
+      '"publisher": "The Home Depot", "year": 2020,',
+      ' › 5min-hd.year: Invalid input: expected string, received number (found 2020)',
+    ],
+    [
+      'a key with capitals',
+      '"12345w": {',
+      '"Time-Life": {',
+      ' › Time-Life: this name must be a lower-case key',
+    ],
+  ]),
+  ...inFile('content/pictures/pictures.json', [
+    [
+      'a PNG by name',
+      '"file": "wooden.jpg"',
+      '"file": "wooden.png"',
+      ' › wooden.file: must be the name of a .jpg or .svg file (found "wooden.png")',
+    ],
+    [
+      'a file outside of the folder',
+      '"file": "metal.jpg"',
+      '"file": "../metal.jpg"',
+      ' › metal.file: must be the name of a .jpg or .svg file (found "../metal.jpg")',
+    ],
+    [
+      'a picture that says nothing of what it shows',
+      '"alt": "A white tongue-and-groove vinyl privacy fence with capped posts behind a mulched bed of boxwood and pale flowers, edged by lawn."',
+      '"alt": ""',
+      ' › vinyl.alt: must not be empty (found "")',
+    ],
+    [
+      'a picture with a field that nothing shows',
+      '"file": "picket.jpg",',
+      '"file": "picket.jpg", "caption": "A fence",',
+      ' › picket.caption: is not a field known here',
+    ],
+    [
+      'a picture name with capitals',
+      '"split-rail": {',
+      '"Split rail": {',
+      ' › Split rail: this name must be lower-case words joined by hyphens, like "post-depth"',
+    ],
+  ]),
+  ...inFile('content/history.ts', [
+    [
+      'an era without a title',
+      "      title: 'Brush, Stakes and the First Walls',\n",
+      '',
+      ' › eras[0].title: is missing',
+    ],
+    [
+      'a number for a year in words',
+      "year: '10,000 BCE'",
+      'year: -10000',
+      ' › eras[0].year: Invalid input: expected string, received number (found -10000)',
+    ],
+    [
+      'an id with capitals',
+      "id: 'classical-antiquity'",
+      "id: 'Classical Antiquity'",
+      ' › eras[1].id: must be lower-case words joined by hyphens, like "post-depth" (found "Classical Antiquity")',
+    ],
+    [
+      'a citation in a title',
+      "title: 'Fences in the Farm Manuals'",
+      "title: 'Farm Manuals[^varro]'",
+      ' › eras[1].title: is shown as it is, so it cannot cite a source (found "Farm Manuals[^varro]")',
+    ],
+    [
+      'strong words in a title',
+      "title: 'Hurdles, Pales and Common Fields'",
+      "title: '**Hurdles**'",
+      ' › eras[2].title: is shown as it is, so it cannot use Markdown (found "**Hurdles**")',
+    ],
+    [
+      'an empty line in a text',
+      'A round marker for the move from foraging to farming.',
+      'A round marker.\\n\\nIt',
+      ' › eras[0].dates[0].what: has an empty line; a text is one paragraph, so make two entries of it or join its lines (found "A round marker.\\n\\nIt It is not the date of any known fence.")',
+    ],
+    [
+      'an empty text',
+      "description:\n        'Roman farm writers",
+      "description: '', extra:\n        'Roman farm writers",
+      ' › eras[1].description: must not be empty (found "")',
+      ' › eras[1].extra: is not a field known here',
+    ],
+  ]),
+  ...inFile('content/types-of-fences.ts', [
+    [
+      'a fence type that pages do not know',
+      "id: 'metal',\n",
+      "id: 'bamboo',\n",
+      ' › fenceTypes[1].id: Invalid option: expected one of "wooden"|"metal"|"vinyl"|"composite" (found "bamboo")',
+    ],
+    [
+      'an encyclopedia over http',
+      'https://en.wikipedia.org/wiki/Split-rail_fence',
+      'http://en.wikipedia.org/',
+      ` › fenceTypes[0].wikipediaLink: ${notHttps('http://en.wikipedia.org/')}`,
+    ],
+    [
+      'a style without a name',
+      "          name: 'Picket',\n",
+      '',
+      ' › fenceTypes[0].styles[0].name: is missing',
+    ],
+    [
+      'a day of prices in words',
+      "pricesAsOf: '2026",
+      "pricesAsOf: 'in 2026",
+      ' › pricesAsOf: must be a day written as YYYY-MM-DD (found "in 2026-11-21")',
+    ],
+  ]),
+  ...inFile('content/installation-maintenance.ts', [
+    [
+      'a row with a cell too few',
+      "['Hinckley, MN[^hinckley]', '4 ft in front yards', 'Check with the city']",
+      "['Hinckley, MN[^hinckley]', '4 ft in front yards']",
+      ' › rules.sections[1].blocks[1].rows[1]: has 2 cells, but the table has 3 columns',
+    ],
+    [
+      'a drawing that nobody drew',
+      "{ kind: 'diagram', name: 'layout' }",
+      "{ kind: 'diagram', name: 'layuot' }",
+      ' › steps[1].parts[1].blocks[1].name: Invalid option: expected one of "anatomy"|"post-depth"|"post-spacing"|"gate"|"slopes"|"layout"|"boards" (found "layuot")',
+    ],
+    [
+      'a word for yes at a tool',
+      'essential: true',
+      "essential: 'yes'",
+      ' › tools[0].essential: Invalid input: expected boolean, received string (found "yes")',
+    ],
+  ]),
+  ...inFile('content/home.ts', [
+    [
+      'a citation on the home page',
+      'so you can check them.',
+      'so you can check them.[^woodhb]',
+      ' › hero.lead: cites a source, but its page lists none; leave the citation out or link to the source',
+    ],
+    [
+      'an unknown field',
+      "picture: 'home-hero'",
+      "picture: 'home-hero', video: 'x'",
+      ' › hero.video: is not a field known here',
+    ],
+  ]),
+  ...inFile('content/contact.ts', [
+    [
+      'a citation on the contact page',
+      'They go to the operator of this site.',
+      'They go to the operator.[^woodhb]',
+      ' › lead: cites a source, but its page lists none; leave the citation out or link to the source',
+    ],
+    ['topics without a text', "title: 'Missing topics',\n", '', ' › topics[1].title: is missing'],
+  ]),
+  ...inFile('content/radio.ts', [
+    [
+      'a citation on the radio page',
+      'It connects only when you press play.',
+      'It connects when you press play.[^woodhb]',
+      ' › lead: cites a source, but its page lists none; leave the citation out or link to the source',
+    ],
+    ['a question without an id', "      id: 'dropouts',\n", '', ' › help[2].id: is missing'],
+  ]),
+  ...inFile('content/books.ts', [
+    [
+      'a cover that is nothing but https://',
+      "title: 'The Nursery-Book',",
+      "title: 'The Nursery-Book', cover: 'https://',",
+      coverFault(2, 'https://'),
+    ],
+    [
+      'a cover with a space in its host',
+      "title: 'American Grape Training',",
+      "title: 'American Grape Training', cover: 'https://covers example/x.jpg',",
+      coverFault(3, 'https://covers example/x.jpg'),
+    ],
+    [
+      'a cover without a path',
+      "title: 'Plant-Breeding',",
+      "title: 'Plant-Breeding', cover: 'mine.jpg',",
+      coverFault(4, 'mine.jpg'),
+    ],
+    [
+      'a cover that climbs out of its folder',
+      "title: 'The Forcing-Book',",
+      "title: 'The Forcing-Book', cover: '/../mine.jpg',",
+      coverFault(6, '/../mine.jpg'),
+    ],
+    [
+      'a link that runs a script',
+      "title: 'The Pruning-Book',",
+      "title: 'The Pruning-Book', link: 'javascript:alert(1)',",
+      ` › books[9].link: ${notHttps('javascript:alert(1)')}`,
+    ],
+    [
+      'a link without a scheme',
+      "title: 'Lessons with Plants',",
+      "title: 'Lessons with Plants', link: 'ww.amazon.com/x',",
+      ` › books[10].link: ${notHttps('ww.amazon.com/x')}`,
+    ],
+    [
+      'a link to data',
+      "title: 'Garden-Making',",
+      "title: 'Garden-Making', link: 'data:text/html,<script>x</script>',",
+      ` › books[11].link: ${notHttps('data:text/html,<script>x</script>')}`,
+    ],
+    [
+      'a link over http',
+      "title: 'The Holy Earth',",
+      "title: 'The Holy Earth', link: 'http://books.example/',",
+      ` › books[25].link: ${notHttps('http://books.example/')}`,
+    ],
+    [
+      'an unknown subject',
+      "year: '1922', subject: 'trees'",
+      "year: '1922', subject: 'shrubs'",
+      ' › books[28].subject: Invalid option: expected one of "fruit"|"garden"|"trees"|"farm"|"science"|"country-life" (found "shrubs")',
+    ],
+    [
+      'a year as a number',
+      "year: '1920'",
+      'year: 1920',
+      ' › books[27].year: Invalid input: expected string, received number (found 1920)',
+    ],
+  ]),
+  ...inFile('content/house-cards.ts', [
+    ['a card without a link', "href: '/books',\n", '', ' › middle[0].href: is missing'],
+    [
+      'a card that leads out',
+      "href: '/radio',",
+      "href: 'https://radio.example',",
+      ' › bottom[0].href: must be a path of this site, like "/history#resources" (found "https://radio.example")',
+    ],
+  ]),
+  ...inFile('content/diagrams.ts', [
+    [
+      'a drawing without its words',
+      '  gate: {',
+      '  gates: {',
+      ' › gate: is missing',
+      ' › gates: is not a field known here; did you mean "gate"?',
+    ],
+  ]),
+  ...inFile('content/search-aliases.ts', [
+    [
+      'a stroke in a search word',
+      "'cost per foot'",
+      "'cost|price'",
+      ' › /types-of-fences#comparison[1]: must not contain "|" (found "cost|price")',
+    ],
+  ]),
+]
+
+/** @param {number} index @param {string} found */
+function coverFault(index, found) {
+  return ` › books[${index}].cover: must be an address that starts with https://, or a picture of public/ as a path like "/covers/my-book.jpg" (found ${JSON.stringify(found)})`
+}
+
+/** Fields that do not go together; the other fields of their file must be sound for that to be seen. */
+export const wrongCombinations = [
+  ...inFile('content/site.json', [
+    [
+      'ads without a network',
+      '"mode": "off"',
+      '"mode": "isolated"',
+      ' › ads.network.name: must be set while ads.mode is "isolated" (found "")',
+      ' › ads.network.scriptUrl: must be set while ads.mode is "isolated" (found "")',
+    ],
+    [
+      'a banner id used twice',
+      '"desktop": "6079446"',
+      '"desktop": "6079445"',
+      ' › ads.slots.middle.desktop: is the id of top.desktop as well (found "6079445")',
+    ],
+  ]),
+  ...inFile('content/pages.json', [
+    [
+      'an update before the first day',
+      '"label": "Privacy Policy",\n      "menus": ["legal"],\n      "published": "2026-11-21",\n      "updated": "2026-11-21"',
+      '"label": "Privacy Policy",\n      "menus": [],\n      "published": "2026-11-21",\n      "updated": "2026-11-20"',
+      ' › pages[7].updated: lies before the day in "published" (found "2026-11-20")',
+    ],
+    [
+      'an empty menu',
+      '"label": "Terms of Service",\n      "menus": ["legal"]',
+      '"label": "Terms of Service",\n      "menus": []',
+      ' › pages: no page has "legal" in its "menus", so that menu is empty',
+    ],
+  ]),
+  ...inFile('content/types-of-fences.ts', [
+    [
+      'a price that falls',
+      'installed: [20, 50]',
+      'installed: [50, 20]',
+      ' › fenceTypes[0].price.installed: must run from the lower to the higher price',
+    ],
+  ]),
+  ...inFile('content/installation-maintenance.ts', [
+    ['two steps of one number', 'id: 2,', 'id: 3,', ' › steps: must have the ids 1, 2, 3, 4 in this order'],
+  ]),
+]

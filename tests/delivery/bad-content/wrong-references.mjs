@@ -1,0 +1,351 @@
+import { inFile, wholeFile } from './mistake.mjs'
+
+const newPage = (/** @type {string} */ path) =>
+  JSON.stringify({
+    path,
+    title: `All of ${path}`,
+    heading: 'More',
+    description: 'More about fences.',
+    keywords: ['a', 'b', 'c'],
+    label: 'More',
+    menus: ['footer'],
+    published: '2026-11-21',
+    updated: '2026-11-21',
+    change: 'Added.',
+    searchAliases: [],
+  })
+
+const page = 'export default function Page() {\n  return null\n}\n'
+const firstPage = '"pages": [\n    {\n      "path": "/",'
+const withPage = (/** @type {string} */ path) => `"pages": [${newPage(path)}, {\n      "path": "/",`
+const secondPage = '{\n      "path": "/types-of-fences",'
+
+/** Right in shape, and wrong all the same. */
+export const wrongReferences = [
+  ...inFile('content/site.json', [
+    [
+      'a link to a missing page',
+      'still teaches horticulture',
+      '[teaches](/histroy) horticulture',
+      ' › sponsor.text: links to the missing page "/histroy"; did you mean "/history"?',
+    ],
+  ]),
+  ...inFile('content/pages.json', [
+    [
+      'two pages of one title',
+      '"title": "Terms of Service"',
+      '"title": "Privacy Policy"',
+      ': two pages have the title "Privacy Policy"',
+    ],
+    [
+      'an alias of a missing page',
+      '"of": "/privacy"',
+      '"of": "/privcy"',
+      ' › aliases: "/privacy-policy" stands for the missing page "/privcy"',
+    ],
+    [
+      'an alias that no folder builds',
+      '"aliases": [',
+      '"aliases": [{ "path": "/donate-now", "of": "/" },',
+      ': no page is built at "/donate-now"; it needs app/donate-now/page.tsx',
+    ],
+    [
+      'a picture that is not there',
+      '"picture": "picket"',
+      '"picture": "pickets"',
+      ' › pages[3].picture: names the missing picture "pickets"; did you mean "picket"?',
+    ],
+    [
+      'a sharing picture that is not there',
+      '"sharingPicture": "metal"',
+      '"sharingPicture": "meadow"',
+      ' › pages[6].sharingPicture: names the missing picture "meadow"',
+    ],
+    [
+      'a page of another name',
+      '"path": "/radio"',
+      '"path": "/radios"',
+      ': no page is built at "/radios"; did you mean "/radio"?',
+      ': lists no page "/radio", which app/radio/page.tsx builds',
+    ],
+    [
+      'an alias taken out',
+      ',\n    { "path": "/terms-of-use", "of": "/terms" }',
+      '',
+      ': lists no page "/terms-of-use", which app/terms-of-use/page.tsx builds',
+    ],
+    [
+      'a page listed twice',
+      '"path": "/books"',
+      '"path": "/contact"',
+      ': "/contact" is listed twice',
+      ': lists no page "/books", which app/books/page.tsx builds',
+    ],
+    [
+      'a page that only its folder builds',
+      firstPage,
+      withPage('/glossary'),
+      'content/outline.ts: has no outline for the page "/glossary" of content/pages.json',
+      'content/search-documents.ts: has no text for the page "/glossary" of content/pages.json',
+    ],
+    [
+      'a page that nothing builds',
+      secondPage,
+      `${newPage('/newsletter')}, ${secondPage}`,
+      ': no page is built at "/newsletter"; it needs app/newsletter/page.tsx',
+    ],
+  ]),
+  wholeFile('a folder for a page', 'app/glossary/page.tsx', page),
+  {
+    ...wholeFile('a folder that no page is listed for', 'app/unlisted/page.tsx', page),
+    says: ['content/pages.json: lists no page "/unlisted", which app/unlisted/page.tsx builds'],
+  },
+  ...inFile('content/sources.json', [
+    [
+      'a source that texts cite, under another key',
+      '"afa": {',
+      '"afa-2": {',
+      'content/history.ts › eras[6].story[0]: cites the unknown source "afa"; did you mean "afc"?',
+      'content/history.ts › eras[6].dates[2].what: cites the unknown source "afa"; did you mean "afc"?',
+    ],
+  ]),
+  ...inFile('content/history.ts', [
+    [
+      'a picture that is not there',
+      "picture: 'era-ancient'",
+      "picture: 'era-ancent'",
+      ' › eras[0].picture: names the missing picture "era-ancent"; did you mean "era-ancient"?',
+    ],
+    [
+      'an unknown citation',
+      'No one can date the first fence.',
+      'No one can date the first fence.[^varo]',
+      ' › eras[0].story[0]: cites the unknown source "varo"; did you mean "varro"?',
+    ],
+    [
+      'a citation without its bracket',
+      'Some early farming communities in southwest Asia',
+      'Some[^varro early',
+      ' › eras[0].story[1]: has a citation without its closing bracket: "[^varro early kept small numbers of shee"',
+    ],
+    [
+      'a link to a missing page',
+      'In Britain, woven rods, known as wattle,',
+      'In [Britain](/britain), wattle',
+      ' › eras[0].story[2]: links to the missing page "/britain"',
+    ],
+    [
+      'a link to a missing anchor',
+      'A round marker for the move from foraging to farming.',
+      'See [more](/radio#helpp).',
+      ' › eras[0].dates[0].what: links to the missing anchor "/radio#helpp"; did you mean "help"?',
+    ],
+    [
+      'a link with a slash at its end',
+      'A stone wall stands at Jericho.',
+      'See [more](/books/).',
+      ' › eras[0].dates[1].what: links to the missing page "/books/"; did you mean "/books"?',
+    ],
+    [
+      'an anchor without its page',
+      'Wattle is laid in trackways on the Somerset Levels',
+      'Wattle [lies](#timeline)',
+      ' › eras[0].dates[2].what: links to "#timeline"; write it with its page, like "/history#timeline"',
+    ],
+    [
+      'code',
+      'Roman farm writers left advice',
+      'Roman `farm` writers left advice',
+      ' › eras[1].description: uses Markdown of the kind "inlineCode"',
+    ],
+    [
+      'an image',
+      'Around 37 BCE,',
+      '![x](/x.png) Around 37 BCE,',
+      ' › eras[1].story[0]: uses Markdown of the kind "image"',
+    ],
+    [
+      'a tag',
+      'Two of the rustic kinds',
+      '<b>Two</b> of the rustic kinds',
+      ' › eras[1].story[1]: uses Markdown of the kind "html"',
+    ],
+    [
+      'a script',
+      'Columella, writing in the next century,',
+      '<script>alert(1)</script> Columella',
+      ' › eras[1].story[2]: uses Markdown of the kind "html"',
+    ],
+    [
+      'a tag with a handler',
+      'The Roman state built',
+      '<img src=x onerror=go()> The Roman state built',
+      ' › eras[1].story[3]: uses Markdown of the kind "html"',
+    ],
+    [
+      'a link over http',
+      'Varro sorts farm fences',
+      '[Varro](http://x.example) sorts farm fences',
+      ' › eras[1].dates[0].what: links to "http://x.example"; only https:// addresses, mailto:, tel: and paths of this site are allowed',
+    ],
+    [
+      'a link that runs a script',
+      'Columella describes parks',
+      '[Columella](javascript:alert) describes parks',
+      ' › eras[1].dates[1].what: links to "javascript:alert"; only https:// addresses, mailto:, tel: and paths of this site are allowed',
+    ],
+    [
+      'a link without a scheme',
+      'Work begins on Hadrian’s Wall',
+      '[Work](//x.example) begins on Hadrian’s Wall',
+      ' › eras[1].dates[2].what: links to "//x.example"; only https:// addresses, mailto:, tel: and paths of this site are allowed',
+    ],
+    [
+      'a link to data',
+      'Many villages farmed large open fields',
+      '[Many](data:text/html,x) villages',
+      ' › eras[2].description: links to "data:text/html,x"; only https:// addresses, mailto:, tel: and paths of this site are allowed',
+    ],
+    [
+      'a link that is nothing but https://',
+      'In England, many villagers',
+      'In [England](https://), many villagers',
+      ' › eras[2].story[0]: links to "https://", which is no full https:// address',
+    ],
+    [
+      'a link with a space',
+      'Wattle fencing was common by the Middle Ages.',
+      'Wattle [was](/his tory) common.',
+      ' › eras[2].story[1]: has Markdown that does not close: "Wattle [was](/his tory) common.[^heritag"',
+    ],
+    [
+      'strong words that do not end',
+      'Stronger fences went with rank.',
+      '**Stronger fences went with rank.',
+      ' › eras[2].story[2]: has Markdown that does not close: "**Stronger fences went with rank. A deer"',
+    ],
+    [
+      'a dead link within stress',
+      'Language kept the traces.',
+      '*[Language](/language)* kept the traces.',
+      ' › eras[2].story[3]: links to the missing page "/language"',
+    ],
+    [
+      'an id of the layout',
+      "id: 'colonial-america'",
+      "id: 'search'",
+      ' › eras[3].id: the id "search" is taken by the layout of the pages',
+      'content/search-aliases.ts › "/history#colonial-america": is no section of a page',
+    ],
+    [
+      'an id of another heading',
+      "id: 'industrial-revolution'",
+      "id: 'white-picket-fence'",
+      ' › themes[2].id: two headings of "/history" have the id "white-picket-fence" (content/history.ts › eras[4].id)',
+      'content/search-aliases.ts › "/history#industrial-revolution": is no section of a page',
+    ],
+    [
+      'an id of a source',
+      "id: 'property-and-boundaries'",
+      "id: 's3'",
+      ' › themes[0].id: the id "s3" is taken by the layout of the pages',
+    ],
+    [
+      'an id of the list of sources',
+      "id: 'privacy-and-neighbors'",
+      "id: 'sources'",
+      ' › themes[1].id: the id "sources" is taken by the layout of the pages',
+      'content/search-aliases.ts › "/history#privacy-and-neighbors": is no section of a page',
+      'content/history.ts › eras[6].story[3]: links to the missing anchor "/history#privacy-and-neighbors"',
+    ],
+  ]),
+  ...inFile('content/types-of-fences.ts', [
+    [
+      'a citation within a link',
+      'Takes stain or paint in any color.',
+      'Takes [paint[^varro]](/history).',
+      ' › fenceTypes[0].benefits[3]: has a citation inside a link; put it behind',
+    ],
+    [
+      'an id of the layout',
+      "id: 'picket'",
+      "id: 'page-top'",
+      ' › fenceTypes[0].styles[0].id: the id "page-top" is taken by the layout of the pages',
+      'content/search-aliases.ts › "/types-of-fences#picket": is no section of a page; did you mean "/types-of-fences#wooden"?',
+    ],
+  ]),
+  ...inFile('content/radio.ts', [
+    [
+      'an id of a section',
+      "id: 'data-use'",
+      "id: 'about'",
+      ' › help[1].id: two headings of "/radio" have the id "about"',
+      'content/search-aliases.ts › "/radio#data-use": is no section of a page',
+    ],
+    [
+      'the id of the page’s main part',
+      "id: 'volume'",
+      "id: 'main'",
+      ' › help[3].id: the id "main" is taken by the layout of the pages',
+    ],
+  ]),
+  ...inFile('content/legal.ts', [
+    [
+      'a dead link',
+      'the [contact page](/contact)',
+      'the [contact page](/contacts)',
+      ' › privacy › sections[0].blocks[0]: links to the missing page "/contacts"; did you mean "/contact"?',
+    ],
+    [
+      'an unknown citation',
+      'The site runs no analytics.',
+      'The site runs no analytics.[^nobody]',
+      ' › privacy › sections[1].blocks[3]: cites the unknown source "nobody"',
+    ],
+  ]),
+  ...inFile('content/home.ts', [
+    [
+      'a hero of no picture',
+      "picture: 'home-hero'",
+      "picture: 'hero'",
+      ' › hero.picture: names the missing picture "hero"',
+    ],
+  ]),
+  ...inFile('content/books.ts', [
+    [
+      'a cover that is not there',
+      "title: 'The Nursery-Book',",
+      "title: 'The Nursery-Book', cover: '/covers/mine.jpg',",
+      ' › books[2].cover: names "/covers/mine.jpg", but there is no file public/covers/mine.jpg',
+    ],
+    [
+      'two books of one id',
+      "id: 'garden-making'",
+      "id: 'plant-breeding'",
+      ': two books have the id "plant-breeding"',
+    ],
+    [
+      'a cover that is no picture',
+      "title: 'American Grape Training',",
+      "title: 'American Grape Training', cover: '/text.jpg',",
+      ' › books[3].cover: public/text.jpg cannot be read as a picture',
+    ],
+  ]),
+  wholeFile('a text with the name of a picture', 'public/text.jpg', 'hello'),
+  ...inFile('content/house-cards.ts', [
+    [
+      'a card to a missing anchor',
+      "'/installation-maintenance#call-811'",
+      "'/installation-maintenance#call-911'",
+      ' › top[0].href: links to the missing anchor "/installation-maintenance#call-911"; did you mean "call-811"?',
+    ],
+  ]),
+  ...inFile('content/search-aliases.ts', [
+    [
+      'words for a section that is not there',
+      "'/types-of-fences#vinyl':",
+      "'/types-of-fences#vynil':",
+      ' › "/types-of-fences#vynil": is no section of a page; did you mean "/types-of-fences#vinyl"?',
+    ],
+  ]),
+]
