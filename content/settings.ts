@@ -1,22 +1,20 @@
 import { z } from 'zod'
-import { ContentError } from './define'
+import { parseContent } from './define'
+import { siteAddress } from './schemas/common'
 import { site } from './site'
 
-const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
+type Environment = Readonly<Record<string, string | undefined>>
+
+const environmentSchema = z.object({
+  SITE_URL: siteAddress(/^https?$/, 'must be a full web address like https://fences.org'),
+})
 
 /**
  * Where the site is published, without a slash at the end: SITE_URL, else `url` of content/site.json.
- * @throws ContentError when SITE_URL is no web address
+ * @throws ContentError when SITE_URL is no web address, or has a path
  */
-export function readSiteUrl(environment: Readonly<Record<string, string | undefined>>): string {
-  const url = environment['SITE_URL'] ?? site.url
-  const result = origin.safeParse(url)
-  if (!result.success) {
-    throw new ContentError([
-      `environment › SITE_URL: must be a full web address like https://fences.org (found "${url}")`,
-    ])
-  }
-  return result.data
+export function readSiteUrl({ SITE_URL = site.url }: Environment): string {
+  return parseContent('environment', environmentSchema, { SITE_URL }).SITE_URL
 }
 
 /** Example settings that nobody has replaced yet: their addresses end in .example. */

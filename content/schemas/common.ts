@@ -26,11 +26,46 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, like "post-depth"')
 
-export const httpsUrl = z.string().refine(isHttpsUrl, 'must be a full address that starts with https://')
+/** The URL standard lets a host name hold quotes, semicolons and dollar signs; policies and servers do not. */
+const hostname = /^(?:[a-z0-9_-]+\.)*[a-z0-9_-]+$|^\[[0-9a-f:]+\]$/
 
-/** A parser alone is too kind: it mends `https:/x`, which a browser takes for a path, and spaces. */
+/** Browsers drop or encode these, so an address with one would not be what its policy allows. */
+const cleanUrl = /^[^\s"<>\\^`|\p{Cc}]*$/u
+const uncleanUrl = 'must not hold spaces, quotes, backslashes or line breaks'
+
+const notHttps = 'must be a full address that starts with https://'
+
+export const httpsUrl = z
+  .url({ protocol: /^https$/, hostname, error: notHttps })
+  // The URL parser mends `https:/x`, which a browser takes for a path.
+  .regex(/^https:\/\/[^/]/i, notHttps)
+  .regex(cleanUrl, uncleanUrl)
+  .refine(holdsNoPassword, 'must not hold a user name or password: everybody could read it')
+
+/**
+ * Where the site is published, without a slash at the end. Only the root of a host: pages, scripts and pictures
+ * name each other from there.
+ */
+export const siteAddress = (protocol: RegExp, error: string) =>
+  z
+    .url({ protocol, hostname, error, abort: true })
+    .regex(cleanUrl, uncleanUrl)
+    .refine((url) => new URL(url).href === `${new URL(url).origin}/`, {
+      error:
+        'must be the root of a host, like https://fences.org, without path, password, query or anchor. ' +
+        'A project page of GitHub stands under a path: give it a custom domain, or name the repository ' +
+        '<user>.github.io',
+    })
+    .transform((url) => new URL(url).origin)
+
+function holdsNoPassword(address: string): boolean {
+  if (!URL.canParse(address)) return true
+  const { username, password } = new URL(address)
+  return username === '' && password === ''
+}
+
 export function isHttpsUrl(value: string): boolean {
-  return /^https:\/\/[^\s/]\S*$/.test(value) && URL.canParse(value)
+  return httpsUrl.safeParse(value).success
 }
 
 /** Clocks differ, and a page may announce something: only a slip of the keyboard lies further ahead. */

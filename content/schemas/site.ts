@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { httpsUrl, isHttpsUrl, text, uncitedProse } from './common'
+import { httpsUrl, isHttpsUrl, siteAddress, text, uncitedProse } from './common'
 
 const webLink = z.strictObject({ name: text, href: httpsUrl })
 
@@ -55,7 +55,7 @@ export const siteSchema = z.strictObject({
   tagline: text,
   blurb: text,
   /** Where the site is published; the SITE_URL environment variable overrides it. */
-  url: httpsUrl,
+  url: siteAddress(/^https$/, 'must be a full address that starts with https://'),
   contact: z.strictObject({
     email: z.email('must be an e-mail address'),
     phone: z
@@ -119,7 +119,7 @@ export const siteSchema = z.strictObject({
       network: adNetwork,
       slots: adSlots,
       /** Lines of ads.txt, as the ad network states them. */
-      adsTxt: z.array(text),
+      adsTxt: z.array(text.regex(/^\P{Cc}*$/u, 'must be one line')),
     })
     .superRefine(({ mode, network }, context) => {
       for (const field of ['name', 'scriptUrl'] as const) {

@@ -8,15 +8,40 @@ test('SITE_URL wins over content/site.json', () => {
   expect(readSiteUrl({})).toBe(site.url)
 })
 
-test('a path or a slash at the end is cut: canonicals add their own', () => {
-  expect(readSiteUrl({ SITE_URL: 'https://fences.org/' })).toBe('https://fences.org')
-})
+test.each(['https://fences.org/', 'HTTPS://Fences.org', 'https://fences.org:443/'])(
+  'a slash at the end and the default port of %s are cut: canonicals add their own',
+  (value) => {
+    expect(readSiteUrl({ SITE_URL: value })).toBe('https://fences.org')
+  },
+)
 
-test.each(['notaurl', 'ftp://fences.org', 'fences.org', ''])('SITE_URL=%s is refused by name', (value) => {
+test.each([
+  'https://fences.org/wiki',
+  'https://fences.org/wiki/',
+  'https://jane.github.io/fence-wiki/',
+  'https://jane:secret@fences.org',
+  'https://fences.org?page=1',
+  'https://fences.org/#top',
+])('SITE_URL=%s is refused: the site stands at the root of a host', (value) => {
   expect(() => readSiteUrl({ SITE_URL: value })).toThrow(
-    `environment › SITE_URL: must be a full web address like https://fences.org (found "${value}")`,
+    /environment › SITE_URL: must be the root of a host, like https:\/\/fences\.org.*custom domain.*<user>\.github\.io/,
   )
 })
+
+test('the same holds for url of content/site.json', () => {
+  const parse = (url: string) => () => parseContent('content/site.json', siteSchema, { ...site, url })
+  expect(parse('https://fences.org/wiki/')).toThrow(/content\/site\.json › url: must be the root of a host/)
+  expect(parse('http://fences.org')).toThrow(/content\/site\.json › url: must be a full address that starts/)
+})
+
+test.each(['notaurl', 'ftp://fences.org', 'fences.org', '', 'https://a;b.org', 'https://$host'])(
+  'SITE_URL=%s is refused by name',
+  (value) => {
+    expect(() => readSiteUrl({ SITE_URL: value })).toThrow(
+      `environment › SITE_URL: must be a full web address like https://fences.org (found "${value}")`,
+    )
+  },
+)
 
 test.each([
   ['https://fencewiki.example', true],
