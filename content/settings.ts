@@ -23,3 +23,13 @@ export function isExample(address: string): boolean {
 }
 
 export const siteUrl = readSiteUrl(process.env)
+
+/**
+ * Whether only the operator will see this: in `next dev`, and in what `npm start` builds. npm and its kin tell
+ * each script its name.
+ */
+export function readIsPreview(environment: Environment): boolean {
+  return environment['NODE_ENV'] === 'development' || environment['npm_lifecycle_event'] === 'start'
+}
+
+export const isPreview = readIsPreview(process.env)

@@ -16,6 +16,30 @@ export function exampleWarnings(site: Site, siteUrl: string): string[] {
   )
 }
 
+/**
+ * What a build says that nobody should put online, framed: it names an example as its address. Empty for others.
+ */
+export function addressWarning(siteUrl: string): string {
+  if (!isExample(siteUrl)) return ''
+  const lines = [
+    'Do not put this build online: it does not know its address.',
+    '',
+    `SITE_URL is not set, so every page, the sitemap, the feed and the`,
+    `servers' recipes name the example ${siteUrl}.`,
+    'Search engines would take that for the real site, and not list yours.',
+    '',
+    'Build it with your own address:',
+    '',
+    '    SITE_URL=https://fences.org npm run build',
+    '',
+    'or set it for good, as "url" in content/site.json.',
+  ]
+  const width = Math.max(...lines.map((line) => line.length))
+  const edge = '─'.repeat(width + 4)
+  const rows = lines.map((line) => `│  ${line.padEnd(width)}  │`)
+  return [`┌${edge}┐`, ...rows, `└${edge}┘`].join('\n')
+}
+
 /** Settings that are allowed, and yet surely not meant. */
 export function adWarnings({ ads }: Site): string[] {
   if (ads.mode === 'off' || ads.adsTxt.length > 0) return []

@@ -7,6 +7,7 @@ import { finishExport } from './finish-export.mjs'
 import { replaceFolder } from './replace-folder.mjs'
 import { readServerSettings } from './server-settings.mjs'
 import { writeSitemap } from './sitemap.mjs'
+import { warnOfExampleAddress } from './warn-of-example-address.mjs'
 import { writeRecipes } from './write-recipes.mjs'
 
 /**
@@ -32,6 +33,7 @@ const adapter = {
     await cp(recipes, path.join(projectDir, 'delivery', 'hosts'), { recursive: true })
     await rm(recipes, { recursive: true })
     await recordBuild(projectDir)
+    await warnOfExampleAddress()
   },
 }
 

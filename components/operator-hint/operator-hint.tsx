@@ -1,10 +1,13 @@
-import { isExample, siteUrl } from '@/content/settings'
+import { isExample, isPreview, siteUrl } from '@/content/settings'
 import styles from './operator-hint.module.scss'
 
 type Props = { text: string }
 
-/** Tells the operator which setting fills this place. Only a preview says it: readers must never see it. */
+/**
+ * Tells the operator which setting fills this place. Readers must never see it: `npm run build` leaves it out,
+ * and so does whatever is built for a real address.
+ */
 export function OperatorHint({ text }: Props) {
-  if (!isExample(siteUrl)) return null
+  if (!isPreview || !isExample(siteUrl)) return null
   return <p className={styles.root}>Preview only. {text}</p>
 }

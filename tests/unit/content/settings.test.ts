@@ -1,4 +1,4 @@
-import { isExample, readSiteUrl } from '@/content/settings'
+import { isExample, readIsPreview, readSiteUrl } from '@/content/settings'
 import { parseContent } from '@/content/define'
 import { siteSchema } from '@/content/schemas/site'
 import { site } from '@/content/site'
@@ -51,6 +51,15 @@ test.each([
   ['https://example.fences.org', false],
 ])('%s counts as an example: %s', (address, expected) => {
   expect(isExample(address)).toBe(expected)
+})
+
+test.each([
+  ['next dev', { NODE_ENV: 'development' }, true],
+  ['npm start', { NODE_ENV: 'production', npm_lifecycle_event: 'start' }, true],
+  ['npm run build', { NODE_ENV: 'production', npm_lifecycle_event: 'build' }, false],
+  ['next build', { NODE_ENV: 'production' }, false],
+])('%s is a preview: %j, %s', (_, environment, expected) => {
+  expect(readIsPreview(environment)).toBe(expected)
 })
 
 describe('ads', () => {

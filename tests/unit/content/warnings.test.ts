@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { site } from '@/content/site'
-import { adWarnings, exampleWarnings } from '@/content/warnings'
+import { addressWarning, adWarnings, exampleWarnings } from '@/content/warnings'
 
 test('under an example address, examples are at home', () => {
   expect(exampleWarnings(site, 'https://fencewiki.example')).toEqual([])
@@ -49,4 +49,14 @@ test('ads without a line in ads.txt are warned of, once they are on', () => {
   expect(
     adWarnings({ ...site, ads: { ...ads, mode: 'inline', adsTxt: ['ads.fences.org, 1, DIRECT'] } }),
   ).toEqual([])
+})
+
+test('a build that does not know its address says so in a frame, with the command', () => {
+  const warning = addressWarning('https://fencewiki.example')
+  const lines = warning.split('\n')
+
+  expect(warning).toContain('SITE_URL=https://fences.org npm run build')
+  expect(warning).toContain('name the example https://fencewiki.example')
+  expect(new Set(lines.map((line) => line.length)).size).toBe(1)
+  expect(addressWarning('https://fences.org')).toBe('')
 })
