@@ -6,9 +6,7 @@
 export function securityHeaders(policy) {
   return [
     ['Content-Security-Policy', policy],
-    // Browsers ignore it on plain http, so a preview on localhost stays reachable. No "preload": that list is
-    // for the owner of the domain to join, and hard to leave.
-    ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
+    strictTransport,
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'DENY'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -17,6 +15,15 @@ export function securityHeaders(policy) {
     ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
   ]
 }
+
+/**
+ * Browsers ignore it on plain http, so a preview on localhost stays reachable. No `includeSubDomains`: a wiki
+ * knows nothing of what else runs under its domain, and a reader's browser would from then on ask an Icecast at
+ * http://radio.fences.org:8000 by https only. No `preload`: that list is for the owner of the domain to join,
+ * and hard to leave.
+ * @type {[name: string, value: string]}
+ */
+export const strictTransport = ['Strict-Transport-Security', 'max-age=31536000']
 
 /**
  * What the answer for the frame of an advertisement says in their place: it may be framed, by this site.
