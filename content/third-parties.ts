@@ -1,3 +1,4 @@
+import { policySource } from '../components/embed/policy-source'
 import { books } from './books'
 import { site } from './site'
 
@@ -18,10 +19,10 @@ export const thirdParties = {
       .filter(isElsewhere)
       .map(originOf),
   ),
-  /** The form provider's script, which only its page may run. */
-  scripts: [{ page: '/contact', address: site.contactForm.scriptUrl }].filter(({ address }) =>
-    isElsewhere(address),
-  ),
+  /** The form provider's script, which only its page may run; `source` is its address in the policy. */
+  scripts: [site.contactForm.scriptUrl]
+    .filter(isElsewhere)
+    .map((address) => ({ page: '/contact', address, source: policySource(address) })),
   ads: {
     mode: site.ads.mode,
     scriptUrl: site.ads.network.scriptUrl,

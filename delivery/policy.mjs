@@ -17,7 +17,7 @@ export function policyDirectives(thirdParties, { page, scriptHashes = [], styleH
   const frames = [...thirdParties.frames, ...(ads.mode === 'isolated' ? ["'self'"] : network)]
   const scripts = thirdParties.scripts
     .filter((script) => page === undefined || script.page === page)
-    .map(({ address }) => address)
+    .map(({ source }) => source)
   return [
     { name: 'default-src', values: ["'none'"] },
     { name: 'script-src', values: ["'self'", ...scripts, ...network, ...scriptHashes] },
@@ -81,8 +81,13 @@ export const adFrameHeaderDirectives = [
   { name: 'sandbox', values: ['allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox'] },
 ]
 
-/** @param {readonly Directive[]} directives */
+/**
+ * @param {readonly Directive[]} directives
+ * @throws Error for a value that would end its directive, or the whole policy
+ */
 export function policyText(directives) {
+  const broken = directives.flatMap(({ values }) => values).find((value) => /[\s;,]/.test(value))
+  if (broken !== undefined) throw new Error(`A Content-Security-Policy cannot hold the source "${broken}"`)
   return directives.map(({ name, values }) => [name, ...values].join(' ')).join('; ')
 }
 

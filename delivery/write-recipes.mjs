@@ -10,6 +10,7 @@ import {
   packedEndings,
   securityHeaders,
 } from './headers.mjs'
+import { apacheQuoted, caddyQuoted, nginxQuoted } from './quoted.mjs'
 import { notFoundForm, otherForms, slug } from './redirects.mjs'
 
 /**
@@ -81,14 +82,14 @@ function nginxValues(/** @type {Site} */ site) {
     'ad-frame': lines(0, exceptions, ({ variable, value, otherwise }) =>
       [
         `map $uri ${variable} {`,
-        `  default "${otherwise}";`,
-        `  "~^${adFrameAddress}\\.html(?:\\.|\\z)" "${value}";`,
+        `  default ${nginxQuoted(otherwise)};`,
+        `  "~^${adFrameAddress}\\.html(?:\\.|\\z)" ${nginxQuoted(value)};`,
         `}`,
       ].join('\n'),
     ),
     headers: lines(2, headers, ([name, value]) => {
       const variable = exceptions.find((exception) => exception.name === name)?.variable
-      return `add_header ${name} ${variable ?? `"${value}"`} always;`
+      return `add_header ${name} ${variable ?? nginxQuoted(value)} always;`
     }),
     types: lines(4, Object.entries(contentTypes), ([ending, type]) => `"${type}" ${ending};`),
     aliases: lines(2, site.aliases, (alias) => `"~^${alias.path}${otherForms}?(?:\\?|\\z)" ${alias.of};`),
@@ -108,11 +109,11 @@ function nginxValues(/** @type {Site} */ site) {
 function caddyValues(/** @type {Site} */ site) {
   return {
     ...commonValues(site),
-    headers: lines('\t\t\t', securityHeaders(site.policy), ([name, value]) => `${name} "${value}"`),
+    headers: lines('\t\t\t', securityHeaders(site.policy), ([name, value]) => `${name} ${caddyQuoted(value)}`),
     'ad-frame': lines('\t\t', adFrameHeaders(site.adFramePolicy), ([name, value]) =>
       value === undefined
         ? `header ${adFrameAddress} -${name}`
-        : `header ${adFrameAddress} ${name} "${value}"`,
+        : `header ${adFrameAddress} ${name} ${caddyQuoted(value)}`,
     ),
     types: lines('\t\t', Object.entries(contentTypes), ([ending, type]) =>
       [`@type-${ending} path *.${ending}`, `header @type-${ending} Content-Type "${type}"`].join('\n'),
@@ -138,12 +139,12 @@ function directoryValues(/** @type {Site} */ site) {
     headers: lines(
       2,
       securityHeaders(site.policy),
-      ([name, value]) => `Header always set ${name} "${value}"`,
+      ([name, value]) => `Header always set ${name} ${apacheQuoted(value)}`,
     ),
     'ad-frame': lines(2, adFrameHeaders(site.adFramePolicy), ([name, value]) =>
       value === undefined
         ? `Header always unset ${name} ${isAdFrame}`
-        : `Header always set ${name} "${value}" ${isAdFrame}`,
+        : `Header always set ${name} ${apacheQuoted(value)} ${isAdFrame}`,
     ),
     types: lines(0, Object.entries(contentTypes), ([ending, type]) => `AddType "${type}" .${ending}`),
     aliases: lines(
@@ -186,7 +187,7 @@ function apacheValues(/** @type {Site} */ site) {
     headers: lines(
       4,
       securityHeaders(site.policy),
-      ([name, value]) => `Header always set ${name} "${value}"`,
+      ([name, value]) => `Header always set ${name} ${apacheQuoted(value)}`,
     ),
     'drop-request-headers': lines(4, dropped, (name) => `RequestHeader unset ${name}`),
   }

@@ -11,7 +11,13 @@ const somebody = {
   frames: ['https://frames.example'],
   connections: ['https://frames.example', 'https://radio.example'],
   images: ['https://covers.example'],
-  scripts: [{ page: '/contact', address: 'https://form.example/f.js' }],
+  scripts: [
+    {
+      page: '/contact',
+      address: 'https://form.example/f.js?id=1',
+      source: 'https://form.example/f.js',
+    },
+  ],
 }
 
 /**
