@@ -12,10 +12,13 @@ export async function readServerSettings() {
   const { thirdParties } = await tsImport('../content/third-parties.ts', import.meta.url)
   /** @type {typeof import('../content/outline.ts')} */
   const { anchors } = await tsImport('../content/outline.ts', import.meta.url)
+  /** @type {typeof import('../content/settings.ts')} */
+  const { siteUrl } = await tsImport('../content/settings.ts', import.meta.url)
   const { pages, aliases } = readJson('pages.json')
   return {
     thirdParties,
     anchors,
+    siteUrl,
     policy: policyText(headerDirectives(thirdParties, [`'${sha256(speculationRules)}'`])),
     adFramePolicy: thirdParties.ads.mode === 'isolated' ? policyText(adFrameHeaderDirectives) : undefined,
     pages: pages.map((/** @type {{ path: string }} */ page) => page.path),

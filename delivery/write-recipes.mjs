@@ -12,10 +12,19 @@ import {
 } from './headers.mjs'
 import { apacheQuoted, caddyQuoted, nginxQuoted } from './quoted.mjs'
 import { notFoundForm, otherForms, slug } from './redirects.mjs'
+import {
+  apacheRedirects,
+  apacheTls,
+  caddyRedirects,
+  nginxListen,
+  nginxRedirects,
+  siteNames,
+} from './site-names.mjs'
 
 /**
  * What a recipe is filled with.
  * @typedef {{
+ *   siteUrl: string,
  *   policy: string,
  *   adFramePolicy: string | undefined,
  *   pages: readonly string[],
@@ -54,8 +63,12 @@ export async function writeRecipes(out, hosts, site) {
 }
 
 /** What all templates may name. */
-function commonValues(/** @type {Site} */ { radioPort }) {
+function commonValues(/** @type {Site} */ { siteUrl, radioPort }) {
+  const { origin, host, port } = siteNames(siteUrl)
   return {
+    origin,
+    host,
+    port: String(port),
     'radio-port': String(radioPort),
     'not-found-form': notFoundForm,
     slug,
@@ -79,6 +92,8 @@ function nginxValues(/** @type {Site} */ site) {
   }))
   return {
     ...commonValues(site),
+    'leads-here': nginxRedirects(siteNames(site.siteUrl)),
+    listen: nginxListen(siteNames(site.siteUrl)),
     'ad-frame': lines(0, exceptions, ({ variable, value, otherwise }) =>
       [
         `map $uri ${variable} {`,
@@ -109,7 +124,12 @@ function nginxValues(/** @type {Site} */ site) {
 function caddyValues(/** @type {Site} */ site) {
   return {
     ...commonValues(site),
-    headers: lines('\t\t\t', securityHeaders(site.policy), ([name, value]) => `${name} ${caddyQuoted(value)}`),
+    'leads-here': caddyRedirects(siteNames(site.siteUrl)),
+    headers: lines(
+      '\t\t\t',
+      securityHeaders(site.policy),
+      ([name, value]) => `${name} ${caddyQuoted(value)}`,
+    ),
     'ad-frame': lines('\t\t', adFrameHeaders(site.adFramePolicy), ([name, value]) =>
       value === undefined
         ? `header ${adFrameAddress} -${name}`
@@ -184,6 +204,8 @@ function apacheValues(/** @type {Site} */ site) {
   ]
   return {
     ...commonValues(site),
+    'leads-here': apacheRedirects(siteNames(site.siteUrl)),
+    tls: apacheTls(siteNames(site.siteUrl)),
     headers: lines(
       4,
       securityHeaders(site.policy),
@@ -218,10 +240,16 @@ function lines(indent, items, write) {
  */
 async function fillTemplate(name, values) {
   const template = await readFile(new URL(`recipes/${name}`, import.meta.url), 'utf8')
-  return template.replaceAll(/\{\{([a-z-]+)\}\}/g, (_, key) => {
+  const valueOf = (/** @type {string} */ key) => {
     const value = values[key]
     if (value === undefined)
       throw new Error(`delivery/recipes/${name}: nothing is known to put for {{${key}}}`)
     return value
-  })
+  }
+  return (
+    template
+      // What may be empty takes its line with it.
+      .replaceAll(/^\{\{([a-z-]+)\}\}\n/gm, (_, key) => (valueOf(key) === '' ? '' : `${valueOf(key)}\n`))
+      .replaceAll(/\{\{([a-z-]+)\}\}/g, (_, key) => valueOf(key))
+  )
 }

@@ -122,7 +122,7 @@ ${site}
 export function startCaddy(given) {
   return start('Caddy', async (port, folder) => {
     const site = await edited(given, 'Caddyfile', [
-      [':80 {', `http://:${port} {\n\tbind 127.0.0.1`],
+      ['http://127.0.0.1 {', `http://:${port} {\n\tbind 127.0.0.1`],
       ['127.0.0.1:8000', `127.0.0.1:${given.icecast ?? 1}`],
     ])
     await writeFile(path.join(folder, 'Caddyfile'), `{\n\tadmin off\n\tauto_https off\n}\n${site}`)

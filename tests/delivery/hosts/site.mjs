@@ -14,6 +14,9 @@ export const { pages, aliases } = JSON.parse(
   readFileSync(new URL('../../../content/pages.json', import.meta.url), 'utf8'),
 )
 
+/** Plain http, and a number: every server of the tests answers to it, and there is no www to lead on. */
+const testAddress = 'http://127.0.0.1'
+
 /** Stands beside the document root and in hidden files: nobody may ever read it. */
 export const secret = 'not-for-readers'
 
@@ -36,7 +39,7 @@ export async function copySite(otherwise = {}) {
     writeFile(path.join(out, '.well-known', '.env'), secret),
     writeFile(path.join(out, '.well-known', 'security.txt'), 'Contact: mailto:hello@fencewiki.example\n'),
   ])
-  const settings = { ...(await readServerSettings()), ...otherwise }
+  const settings = { ...(await readServerSettings()), siteUrl: testAddress, ...otherwise }
   const adFrames = await writeAdFrame(out, settings.thirdParties.ads)
   await writeRecipes(out, hosts, settings)
   // The build has compressed all the others.
@@ -56,6 +59,6 @@ export async function smallSite(otherwise) {
   await mkdir(out)
   for (const name of ['index', 'history', '404'])
     await writeFile(path.join(out, `${name}.html`), `<!doctype html><title>${name}</title>`)
-  await writeRecipes(out, hosts, { ...(await readServerSettings()), ...otherwise })
+  await writeRecipes(out, hosts, { ...(await readServerSettings()), siteUrl: testAddress, ...otherwise })
   return { folder, out, hosts, remove: () => rm(folder, { recursive: true, force: true }) }
 }

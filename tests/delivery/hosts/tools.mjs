@@ -41,12 +41,18 @@ export function ensureNpmTools() {
   spawnSync('npm', ['install', ...options, ...names], { cwd: folder, stdio: 'inherit', timeout: 5 * 60_000 })
 }
 
-/** From Debian: the servers that the recipes are for, and what puts a load on them, by the names of their packages. */
+/**
+ * From Debian, by the names of their packages: the servers that the recipes are for, what puts a load on them, and
+ * what the README's lines use.
+ */
 const debianPrograms = {
   'nginx-light': ['nginx', '-v'],
   caddy: ['caddy', 'version'],
   apache2: ['apache2', '-v'],
   wrk: ['wrk', '-v'],
+  rsync: ['rsync', '--version'],
+  iproute2: ['ip', '-V'],
+  openssl: ['openssl', 'version'],
 }
 
 /** @returns {string[]} names of packages */

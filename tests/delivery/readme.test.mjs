@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict'
+import { mkdir, mkdtemp, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { after, before, describe, test } from 'node:test'
+import { securityHeaders } from '../../delivery/headers.mjs'
+import { readServerSettings } from '../../delivery/server-settings.mjs'
+import { writeRecipes } from '../../delivery/write-recipes.mjs'
+import { startFreshDebian, whyNotFresh } from './hosts/fresh-debian.mjs'
+import { missingServers } from './hosts/tools.mjs'
+import { until } from './icecast.mjs'
+
+// The README's own lines, on a Debian whose server has just been installed.
+
+const readme = await readFile('README.md', 'utf8')
+const blocks = [...readme.matchAll(/^( *)```sh\n([^]*?)^ *```$/gm)].map(([, margin = '', lines = '']) =>
+  lines.replaceAll(new RegExp(`^${margin}`, 'gm'), ''),
+)
+
+/** The one block of the README that holds these words. */
+const linesWith = (/** @type {string} */ words) => {
+  const [block, ...others] = blocks.filter((lines) => lines.includes(words))
+  assert(block !== undefined && others.length === 0, `README.md has not one block with "${words}"`)
+  return block
+}
+
+const siteUrl = /^SITE_URL=(\S+) npm run build$/m.exec(linesWith('SITE_URL='))?.[1] ?? ''
+const update = linesWith('fence-wiki.before/\nrsync')
+const goBack = linesWith('fence-wiki.before/ /var/www/fence-wiki/')
+
+const { host } = new URL(siteUrl)
+const www = `www.${host}`
+const settings = await readServerSettings()
+const home = await readFile('out/index.html', 'utf8')
+const welcome = /Welcome to nginx|Apache2 Debian Default Page|Congratulations|It works/
+
+const hosts = /** @type {const} */ ([
+  { name: 'nginx', server: 'nginx', from: 'nginx-light', lines: linesWith('hosts/nginx.conf') },
+  { name: 'Apache', server: 'apache2', from: 'apache2', lines: linesWith('hosts/apache.conf') },
+  { name: 'Caddy', server: 'caddy', from: 'caddy', lines: linesWith('hosts/Caddyfile') },
+])
+
+const missing = missingServers()
+const cannot = whyNotFresh()
+
+for (const { name, server, from, lines } of hosts) {
+  const lacking = [from, 'rsync', 'iproute2', 'openssl'].filter((program) => missing.includes(program))
+  const reason = cannot ?? (lacking.length > 0 ? `${lacking.join(' and ')} not installed` : undefined)
+  const skip = process.env['CI'] ? false : (reason ?? false)
+
+  describe(`Fresh ${name}, after the README`, { skip, timeout: 60_000 }, () => {
+    /** Where an operator stands: has out/ and delivery/hosts/. @type {string} */
+    let project
+    /** @type {Awaited<ReturnType<typeof startFreshDebian>>} */
+    let debian
+    before(async () => {
+      assert.equal(reason, undefined)
+      project = await mkdtemp(path.join(tmpdir(), 'fence-readme-'))
+      await symlink(path.resolve('out'), path.join(project, 'out'))
+      await writeHosts(siteUrl)
+      debian = await startFreshDebian(server, [host, www])
+      const greeting = () => debian.ask(`http://${host}/`)
+      await until('the distribution’s welcome page', async () =>
+        welcome.test((await greeting())[0]?.body ?? ''),
+      )
+      await debian.run(lines, project)
+      await until('the site', async () => (await debian.ask(`${siteUrl}/`))[0]?.status === 200)
+    })
+    after(async () => {
+      await debian?.stop()
+      await rm(project, { recursive: true, force: true })
+    })
+
+    /** The configurations that a build with this SITE_URL writes. */
+    async function writeHosts(/** @type {string} */ address) {
+      const scratch = path.join(project, 'for-other-hosts')
+      await mkdir(scratch, { recursive: true })
+      await writeRecipes(scratch, path.join(project, 'delivery', 'hosts'), { ...settings, siteUrl: address })
+    }
+
+    test('the host shows the site, with its headers', async () => {
+      const [page, missingPage] = await debian.ask(`${siteUrl}/`, `${siteUrl}/nope`)
+      assert.equal(page?.body, home)
+      for (const [header, value] of securityHeaders(settings.policy))
+        assert.equal(page?.headers[header.toLowerCase()], value)
+      assert.equal(missingPage?.status, 404)
+    })
+
+    test('www and plain http lead there in one step, with path and query', async () => {
+      const addresses = [`https://${www}`, `http://${host}`, `http://${www}`].flatMap((origin) => [
+        `${origin}/`,
+        `${origin}/history?from=old&a=%2F`,
+      ])
+      const answers = await debian.ask(...addresses)
+      assert.deepEqual(
+        answers.map(({ status, headers }) => `${status} ${headers['location']}`),
+        addresses.map((address) => {
+          const { pathname, search } = new URL(address)
+          return `301 ${siteUrl}${pathname}${search}`
+        }),
+      )
+      assert.equal(answers[0]?.headers['strict-transport-security'], 'max-age=31536000')
+    })
+
+    test('who asks by number or by a foreign name is led to the site, and meets no welcome page', async () => {
+      const answers = await debian.ask(
+        'http://203.0.113.7/',
+        'http://other.example/radio',
+        'http://localhost/',
+      )
+      assert.deepEqual(
+        answers.map(({ headers }) => headers['location']),
+        [`${siteUrl}/`, `${siteUrl}/radio`, `${siteUrl}/`],
+      )
+    })
+
+    test('no redirect leads off the site', async () => {
+      const paths = [
+        '//evil.example/',
+        '/%5cevil.example',
+        '/%0d%0aX-Evil:%20yes',
+        '/@evil.example',
+        '/%2f%2fevil.example',
+      ]
+      const answers = await debian.ask(
+        ...paths.flatMap((target) => [`http://${host}${target}`, `https://${www}${target}`]),
+      )
+      for (const { headers } of answers) {
+        assert.equal(headers['x-evil'], undefined)
+        if (headers['location'] !== undefined) assert.equal(new URL(headers['location']).host, host)
+      }
+    })
+
+    if (server !== 'caddy') {
+      test('the certificate can be renewed behind the recipe', async () => {
+        await debian.run('certbot renew', project)
+        await until('the site', async () => (await debian.ask(`${siteUrl}/`))[0]?.status === 200)
+      })
+    }
+
+    test('an update leaves nothing old behind, keeps what is unchanged, and can be taken back', async () => {
+      /** Puts a build online that holds these files. */
+      const publish = async (/** @type {Record<string, string>} */ files, /** @type {number} */ builtAt) => {
+        const folder = await mkdtemp(path.join(project, 'build-'))
+        await mkdir(path.join(folder, 'out'))
+        for (const [file, text] of Object.entries(files)) {
+          await writeFile(path.join(folder, 'out', file), text)
+          await utimes(path.join(folder, 'out', file), builtAt, builtAt)
+        }
+        await debian.run(update, folder)
+      }
+      const online = async () => {
+        const addresses = ['/', '/old.txt', '/out/robots.txt', '/robots.txt'].map(
+          (target) => siteUrl + target,
+        )
+        const [page, old, nested, robots] = await debian.ask(...addresses)
+        return {
+          page: page?.body,
+          old: old?.status,
+          nested: nested?.status,
+          etag: robots?.headers['etag']?.replace('W/', ''),
+        }
+      }
+      const robots = 'User-agent: *'
+      await publish(
+        { 'index.html': 'First', 'robots.txt': robots, 'old.txt': 'old', 'old.txt.br': 'old' },
+        1_000_000_000,
+      )
+      const first = await online()
+      assert.deepEqual({ ...first, etag: '' }, { page: 'First', old: 200, nested: 404, etag: '' })
+
+      await publish({ 'index.html': 'Second', 'robots.txt': robots }, 1_100_000_000)
+      assert.deepEqual(await online(), { page: 'Second', old: 404, nested: 404, etag: first.etag })
+      await debian.run('[ ! -e /var/www/fence-wiki/old.txt.br ]', project)
+
+      await debian.run(goBack, project)
+      assert.deepEqual(await online(), first)
+    })
+
+    test('a site at www is where the bare name leads', async () => {
+      await writeHosts(`https://${www}`)
+      // The certificate of before holds both names, in another folder.
+      await debian.run(
+        `[ ! -d /etc/letsencrypt ] || ln -sfn ${host} /etc/letsencrypt/live/${www}\n${configure(lines)}`,
+        project,
+      )
+      const moved = () => debian.ask(`https://${host}/radio`, `http://${host}/radio`, `https://${www}/`)
+      await until('the other name', async () => (await moved())[0]?.status === 301)
+      const [secure, plain, page] = await moved()
+      assert.equal(page?.status, 200)
+      assert.equal(secure?.headers['location'], `https://${www}/radio`)
+      assert.equal(plain?.headers['location'], `https://${www}/radio`)
+    })
+  })
+}
+
+/** Of the README's lines, those for the configuration. */
+function configure(/** @type {string} */ lines) {
+  return lines.replaceAll(/^(?:certbot|rsync) .*\n/gm, '')
+}
