@@ -5,11 +5,16 @@ import { LiveRegion } from '@/components/live-region/live-region'
 import { RadioBarIsland } from '@/components/radio/radio-bar.island'
 import { radioSettings } from '@/components/radio/radio-settings'
 import { SkipLink } from '@/components/skip-link/skip-link'
+import { readAllMasters } from '@/content/pictures/pictures'
 import { siteUrl } from '@/content/settings'
 import { site } from '@/content/site'
 import { fraunces, frauncesRest } from './fonts'
 import '@/styles/tokens.scss'
 import '@/styles/base.scss'
+
+// Flight data holds what React awaits in the order in which it arrives. With the pictures read before any page is
+// rendered, the same input gives the same bytes.
+await readAllMasters()
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),

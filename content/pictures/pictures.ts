@@ -118,8 +118,12 @@ export function renditions(master: Master, format: Format): Rendition[] {
     .map((width) => ({ file: `${master.name}-${master.hash}-${width}.${format}`, format, width }))
 }
 
+export function readAllMasters(): Promise<Master[]> {
+  return Promise.all(Object.keys(pictures).map(readMaster))
+}
+
 export async function allRenditions(): Promise<{ master: Master; rendition: Rendition }[]> {
-  const all = await Promise.all(Object.keys(pictures).map(readMaster))
+  const all = await readAllMasters()
   return all.flatMap((master) =>
     (['avif', 'webp', 'svg'] as const).flatMap((format) =>
       renditions(master, format).map((rendition) => ({ master, rendition })),
