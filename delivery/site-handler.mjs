@@ -102,7 +102,7 @@ function sendFirst(out, forms, request, response, otherwise) {
       }),
     )
     .on('directory', next)
-    .on('error', (/** @type {import('http-errors').HttpError} */ { status }) => {
+    .on('error', (/** @type {{ status: number }} */ { status }) => {
       if (response.headersSent) response.destroy()
       else if (status === 412 || status === 416) refuse(response, status)
       else next()

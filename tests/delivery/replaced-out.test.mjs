@@ -33,6 +33,7 @@ async function watch(/** @type {() => Promise<string | undefined>} */ read) {
   /** @type {{ state: string, times: number, ms: number }[]} */
   const seen = []
   let stopped = false
+  const began = performance.now()
   const watching = (async () => {
     while (!stopped) {
       const state = stateOf(await read())
@@ -43,7 +44,6 @@ async function watch(/** @type {() => Promise<string | undefined>} */ read) {
       await pause(4)
     }
   })()
-  const began = performance.now()
   return {
     stop: async () => {
       stopped = true

@@ -15,13 +15,15 @@ const project = path.resolve(import.meta.dirname, '..', '..', '..')
  * @returns {Promise<Mistake[][]>}
  */
 export async function deal(mistakes) {
-  /** @type {{ mistakes: Mistake[], taken: Map<string, [from: number, to: number][]> }[]} */
+  /** @typedef {{ mistakes: Mistake[], taken: Map<string, [from: number, to: number][]> }} Round */
+  /** @type {Round[]} */
   const rounds = []
   for (const mistake of mistakes) {
     const range = await rangeOf(mistake)
     const fits = rounds.find(({ taken }) =>
       (taken.get(mistake.file) ?? []).every(([from, to]) => range[1] <= from || to <= range[0]),
     )
+    /** @type {Round} */
     const round = fits ?? { mistakes: [], taken: new Map() }
     if (!fits) rounds.push(round)
     round.mistakes.push(mistake)
