@@ -3,7 +3,7 @@ import { booksSchema } from './schemas/pages'
 
 /** In order of first publication. Links and covers are left out, so each card makes its own. */
 export const books = defineContent('content/books.ts', booksSchema, {
-  lead: 'Thirty books by Liberty Hyde Bailey, who wrote about what a fence encloses: orchards, gardens, nurseries and farms. Each card leads to an online retailer.',
+  lead: 'Books by Liberty Hyde Bailey, who wrote about what a fence encloses: orchards, gardens, nurseries and farms. Each card leads to an online retailer.',
   author: {
     name: 'Liberty Hyde Bailey',
     lifespan: '1858–1954',
@@ -13,7 +13,7 @@ export const books = defineContent('content/books.ts', booksSchema, {
       'Bailey is credited with about 65 books, which together sold more than a million copies.[^goodreads] Several belong to his Rural Manuals, on gardening, pruning and nursery work.[^lhb] Three of the titles below are large cyclopedias that he edited,[^bookyards] and *The Practical Garden-Book* was written with C. E. Hunn.[^lint]',
     ],
   },
-  note: 'The years are those of first publication; catalogs sometimes differ by a year. All thirty titles first appeared before 1931, so the original texts are generally understood to be in the public domain in the United States. New introductions, notes and covers in modern editions may still be protected, and other countries have their own rules. We have not checked which titles the retailer stocks: a search can show an ebook, a printed reprint or nothing.',
+  note: 'The years are those of first publication; catalogs sometimes differ by a year. All of them first appeared before 1931, so the original texts are generally understood to be in the public domain in the United States. New introductions, notes and covers in modern editions may still be protected, and other countries have their own rules. We have not checked which titles the retailer stocks: a search can show an ebook, a printed reprint or nothing.',
   books: [
     {
       id: 'field-notes-on-apple-culture',

@@ -2,7 +2,7 @@ import { defineContent } from './define'
 import { historySchema } from './schemas/history'
 
 export const history = defineContent('content/history.ts', historySchema, {
-  lead: 'For thousands of years, people have drawn lines in wood, stone, hedge and wire. Follow the fence through seven eras, then see what it has meant in law, neighborhoods and art.',
+  lead: 'For thousands of years, people have drawn lines in wood, stone, hedge and wire. Follow the fence through the ages, then see what it has meant in law, neighborhoods and art.',
   answer:
     'The fence is probably about as old as farming. Woven brush and stone came first, and Roman writers already described post-and-rail fences. Colonial Americans fenced their crops against roaming livestock. Barbed wire followed in the 1870s, and the 20th century brought chain link to homes, then vinyl and composite.',
 
@@ -197,7 +197,7 @@ export const history = defineContent('content/history.ts', historySchema, {
   ],
 
   themesLead:
-    'A fence does a job, and it also says something: who owns the land, how neighbors get along, and sometimes who is welcome. Four themes run through the timeline.',
+    'A fence does a job, and it also says something: who owns the land, how neighbors get along, and sometimes who is welcome. These themes run through the timeline.',
   themes: [
     {
       id: 'property-and-boundaries',

@@ -17,7 +17,7 @@ export const home = defineContent('content/home.ts', homeSchema, {
   },
   history: {
     heading: 'History of Fences',
-    lead: 'Fences show what people grew, what they kept and where they drew the line. Three eras make a start here, and the [full timeline](/history#timeline) has all seven.',
+    lead: 'Fences show what people grew, what they kept and where they drew the line. A few eras make a start here, and the [full timeline](/history#timeline) has them all.',
   },
   news: {
     heading: 'Latest Fence News',

@@ -24,13 +24,13 @@ export const houseCards = defineContent('content/house-cards.ts', houseCardsSche
     {
       href: '/books',
       title: 'From the bookshelf',
-      text: 'Thirty garden and farm classics by Liberty Hyde Bailey.',
+      text: 'Garden and farm classics by Liberty Hyde Bailey.',
       link: 'Browse the books',
     },
     {
       href: '/history',
       title: 'Twelve thousand years of fences',
-      text: 'From woven hazel to composite boards, in seven eras.',
+      text: 'From woven hazel to composite boards, era by era.',
       link: 'Read the history',
     },
   ],
@@ -44,7 +44,7 @@ export const houseCards = defineContent('content/house-cards.ts', houseCardsSche
     {
       href: '/history',
       title: 'Twelve thousand years of fences',
-      text: 'From woven hazel to composite boards, in seven eras.',
+      text: 'From woven hazel to composite boards, era by era.',
       link: 'Read the history',
     },
   ],

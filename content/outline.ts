@@ -3,6 +3,7 @@ import { installation } from './installation-maintenance'
 import { privacy, terms } from './legal'
 import { radio } from './radio'
 import type { Question, Section } from './schemas/common'
+import { site } from './site'
 import { typesOfFences } from './types-of-fences'
 
 /** The headings of a page that have an anchor, in reading order. */
@@ -16,6 +17,9 @@ const bySection = (sections: readonly Section[]): Outline =>
 
 const byQuestion = (questions: readonly Question[]): Outline =>
   questions.map(({ id, question }) => ({ id, heading: question }))
+
+/** Without partners there is nothing to head. */
+const partners: Outline = site.partners.length > 0 ? [{ id: 'partners', heading: 'Partners' }] : []
 
 /** Every page's headings, by its path. Contents lists, the link check and the search are made from it. */
 export const outlines: Readonly<Record<string, Outline>> = {
@@ -94,8 +98,8 @@ export const outlines: Readonly<Record<string, Outline>> = {
       heading: 'Resources',
       sections: [
         { id: 'links', heading: 'Places to read on' },
-        { id: 'books', heading: 'Four books' },
-        { id: 'partners', heading: 'Partners' },
+        { id: 'books', heading: 'Books' },
+        ...partners,
       ],
     },
   ],
@@ -103,7 +107,7 @@ export const outlines: Readonly<Record<string, Outline>> = {
     { id: 'details', heading: 'How to reach us' },
     { id: 'form', heading: 'Contact form' },
     { id: 'topics', heading: 'What to write about' },
-    { id: 'partners', heading: 'Partners' },
+    ...partners,
   ],
   '/radio': [
     { id: 'player', heading: 'Listen' },

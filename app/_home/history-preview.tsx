@@ -9,7 +9,7 @@ import type { Era } from '@/content/schemas/history'
 import { Preview } from './preview'
 import styles from './history-preview.module.scss'
 
-/** How many of the five home eras the home page shows. */
+/** How many of the home eras the home page shows. */
 const previewLimit = 3
 
 export function HistoryPreview() {
@@ -18,7 +18,7 @@ export function HistoryPreview() {
     .slice(0, previewLimit)
 
   return (
-    <Preview id="history" {...home.history} more={{ href: '/history', label: 'See all seven eras' }}>
+    <Preview id="history" {...home.history} more={{ href: '/history', label: 'See the whole timeline' }}>
       <div className={styles.root}>
         <Tabs
           name="era"

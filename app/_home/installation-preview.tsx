@@ -29,7 +29,7 @@ export function InstallationPreview() {
         ))}
       </ol>
       <div className={styles.care}>
-        <h3>Six habits that keep a fence standing</h3>
+        <h3>Habits that keep a fence standing</h3>
         <ul>
           {maintenanceTips.map((tip) => (
             <li key={tip}>

@@ -4,6 +4,7 @@ import { PartnerList } from '@/components/partner-list/partner-list'
 import { Section } from '@/components/section/section'
 import { SiteFrame } from '@/components/site-frame/site-frame'
 import { contact } from '@/content/contact'
+import { site } from '@/content/site'
 import { pageMetadata } from '../seo'
 import { ContactDetails } from './contact-details'
 import { ContactForm } from './contact-form'
@@ -32,9 +33,11 @@ export default function ContactPage() {
           <Topics />
         </Section>
         <AdSlot name="middle" path={path} />
-        <Section path={path} id="partners">
-          <PartnerList />
-        </Section>
+        {site.partners.length > 0 && (
+          <Section path={path} id="partners">
+            <PartnerList />
+          </Section>
+        )}
         <AdSlot name="bottom" path={path} />
       </div>
     </SiteFrame>

@@ -6,7 +6,7 @@ import styles from './culture.module.scss'
 
 type Props = { content: History }
 
-/** Four themes, then fences in literature, film and art. */
+/** The themes, then fences in literature, film and art. */
 export function Culture({ content: { themesLead, themes, arts } }: Props) {
   return (
     <>

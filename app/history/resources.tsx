@@ -4,11 +4,12 @@ import { Prose } from '@/components/prose/prose'
 import { SmartLink } from '@/components/smart-link/smart-link'
 import { headingOf } from '@/content/outline'
 import type { History } from '@/content/schemas/history'
+import { site } from '@/content/site'
 import styles from './resources.module.scss'
 
 type Props = { content: History }
 
-/** Where to read on: links, four books, partners. */
+/** Where to read on: links, books, partners. */
 export function Resources({ content: { resourcesLead, resources, books } }: Props) {
   return (
     <div className={styles.root}>
@@ -42,10 +43,12 @@ export function Resources({ content: { resourcesLead, resources, books } }: Prop
           ))}
         </ul>
       </section>
-      <section aria-labelledby="partners">
-        <Heading level={2} id="partners" text={headingOf('/history', 'partners')} />
-        <PartnerList />
-      </section>
+      {site.partners.length > 0 && (
+        <section aria-labelledby="partners">
+          <Heading level={2} id="partners" text={headingOf('/history', 'partners')} />
+          <PartnerList />
+        </section>
+      )}
     </div>
   )
 }

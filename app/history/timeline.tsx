@@ -6,7 +6,7 @@ import styles from './timeline.module.scss'
 
 type Props = { eras: readonly Era[] }
 
-/** The seven eras, oldest first. */
+/** The eras, oldest first. */
 export function Timeline({ eras }: Props) {
   return (
     <>

@@ -12,19 +12,25 @@ export function Supplies({ path, tools, materials }: Props) {
     <>
       <Section path={path} id="tools">
         <div className={styles.columns}>
-          <div>
-            <h3>Essential</h3>
-            <CheckList items={listed.filter((tool) => tool.essential)} />
-          </div>
-          <div>
-            <h3>Optional</h3>
-            <CheckList items={listed.filter((tool) => !tool.essential)} />
-          </div>
+          <Tools heading="Essential" items={listed.filter((tool) => tool.essential)} />
+          <Tools heading="Optional" items={listed.filter((tool) => !tool.essential)} />
         </div>
       </Section>
       <Section path={path} id="materials">
         <CheckList items={materials.map(({ name, detail }) => ({ name, text: detail }))} />
       </Section>
     </>
+  )
+}
+
+type ToolsProps = { heading: string; items: readonly { name: string; text: string }[] }
+
+function Tools({ heading, items }: ToolsProps) {
+  if (items.length === 0) return null
+  return (
+    <div>
+      <h3>{heading}</h3>
+      <CheckList items={items} />
+    </div>
   )
 }

@@ -12,6 +12,8 @@ type Props = { current: string | undefined }
 
 /** The phone menu: a native dialog that its button opens and a form inside closes, script or no script. */
 export function MenuDialog({ current }: Props) {
+  const legal = pagesIn('legal')
+
   return (
     <MenuIsland id={menuDialogId} className={styles.root}>
       <div className={styles.inside}>
@@ -22,13 +24,15 @@ export function MenuDialog({ current }: Props) {
           </button>
         </form>
         <MainNav label="Menu" layout="stack" current={current} />
-        <ul className={styles.legal}>
-          {pagesIn('legal').map((page) => (
-            <li key={page.path}>
-              <SmartLink href={page.path}>{page.label}</SmartLink>
-            </li>
-          ))}
-        </ul>
+        {legal.length > 0 && (
+          <ul className={styles.legal}>
+            {legal.map((page) => (
+              <li key={page.path}>
+                <SmartLink href={page.path}>{page.label}</SmartLink>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </MenuIsland>
   )

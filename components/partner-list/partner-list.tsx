@@ -2,7 +2,7 @@ import { site } from '@/content/site'
 import { SmartLink } from '../smart-link/smart-link'
 import styles from './partner-list.module.scss'
 
-/** Three sites worth knowing. Being listed is no endorsement, either way. */
+/** Sites worth knowing. Being listed is no endorsement, either way. */
 export function PartnerList() {
   return (
     <ul className={styles.root}>

@@ -27,7 +27,7 @@ const page = z.strictObject({
   title: text,
   heading: text,
   description: text.max(165, 'must stay under 165 characters, or search engines cut it'),
-  keywords: z.array(text).min(3),
+  keywords: z.array(text).min(1),
   /** The word in menus. */
   label: text,
   menus: z.array(menu),
@@ -70,7 +70,7 @@ export const pagesSchema = z.strictObject({
   aliases: z.array(alias),
 })
 
-export const legalSchema = z.strictObject({ lead: prose, sections: z.array(section).min(5) })
+export const legalSchema = z.strictObject({ lead: prose, sections: z.array(section).min(1) })
 
 const cover = z
   .string()
@@ -111,14 +111,14 @@ export const contactSchema = z.strictObject({
   lead: uncitedProse,
   details: uncitedProse,
   form: uncitedProse,
-  topics: z.array(z.strictObject({ title: text, text: uncitedProse })).min(2),
+  topics: z.array(z.strictObject({ title: text, text: uncitedProse })).min(1),
 })
 
 export const radioSchema = z.strictObject({
   lead: uncitedProse,
   tip: uncitedProse,
   about: z.array(uncitedProse).min(1),
-  help: z.array(z.strictObject({ id: slug, question: text, answer: uncitedProse })).min(2),
+  help: z.array(z.strictObject({ id: slug, question: text, answer: uncitedProse })).min(1),
 })
 
 const houseCard = z.strictObject({ href: sitePath, title: text, text: text, link: text })

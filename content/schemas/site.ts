@@ -61,12 +61,10 @@ export const siteSchema = z.strictObject({
     phone: z
       .string()
       .regex(/^\+?(?=(?:\D*\d){5})[\d ()-]{7,20}$/, 'must be a phone number, like "+1 202-555-0143"'),
-    address: z.array(text).min(2),
+    address: z.array(text).min(1),
   }),
-  social: z
-    .array(webLink.extend({ network: z.enum(['facebook', 'instagram', 'youtube', 'pinterest']) }))
-    .length(4),
-  partners: z.array(webLink.extend({ about: text })).length(3),
+  social: z.array(webLink.extend({ network: z.enum(['facebook', 'instagram', 'youtube', 'pinterest']) })),
+  partners: z.array(webLink.extend({ about: text })),
   sponsor: z.strictObject({
     name: text,
     heading: text,
