@@ -10,7 +10,7 @@ type Props = {
   current: string | undefined
 }
 
-/** The seven main pages; the current one is marked. */
+/** The main pages; the current one is marked. */
 export function MainNav({ label, layout, current }: Props) {
   return (
     <nav aria-label={label} className={styles[layout]}>

@@ -1,18 +1,23 @@
+import { pagesIn } from '@/content/pages'
+import { site } from '@/content/site'
 import { Brand } from '../brand/brand'
 import { Icon } from '../icon/icon'
 import { MainNav } from '../main-nav/main-nav'
 import { MenuDialog, menuDialogId } from '../menu-dialog/menu-dialog'
 import { SearchDialog, searchDialogId } from '../search-dialog/search-dialog'
+import { barFrom } from './bar-from'
 import styles from './site-header.module.scss'
 
 type Props = { current: string | undefined }
 
 /** The fixed header. public/scripts/site.js makes it translucent once the page has scrolled 10 px. */
 export function SiteHeader({ current }: Props) {
+  const labels = pagesIn('header').map(({ label }) => label)
+
   return (
     <>
       <div className={styles.sentinel} id="page-top" />
-      <header className={styles.root}>
+      <header className={styles.root} data-bar-from={barFrom(labels, site.name)}>
         <div className={styles.frame}>
           <Brand />
           <div className={styles.nav}>
