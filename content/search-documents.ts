@@ -119,7 +119,7 @@ const shownLengths: readonly (readonly [start: string, length: number])[] = [
  * The plain words of a section: its beginning as text to show, and the names in the rest as words to find.
  * @throws Error naming the section when there are none
  */
-function shown(href: string, lines: readonly string[]): { text: string; more: string } {
+export function shown(href: string, lines: readonly string[]): { text: string; more: string } {
   const whole = plainText(lines)
   if (whole === '') throw new Error(`content/search-documents.ts has no text for "${href}"`)
 

@@ -13,7 +13,11 @@ export default async function config() {
     roots: ['<rootDir>/tests/unit'],
     testEnvironment: 'jsdom',
     setupFilesAfterEnv: ['<rootDir>/tests/jest.setup.ts'],
-    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    moduleNameMapper: {
+      // An operator's own settings must not decide what the tests find.
+      '^(?:\\.|@/content)/site\\.json$': '<rootDir>/tests/fixtures/site.json',
+      '^@/(.*)$': '<rootDir>/$1',
+    },
   })()
   return {
     ...resolved,

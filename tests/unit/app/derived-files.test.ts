@@ -5,7 +5,7 @@ import { GET as adsTxt } from '@/app/ads.txt/route'
 import { GET as feed } from '@/app/feed.xml/route'
 import { GET as llmsTxt } from '@/app/llms.txt/route'
 import manifest from '@/app/manifest'
-import { pagesIn } from '@/content/pages'
+import { pages, pagesIn } from '@/content/pages'
 
 test('the feed lists every content page with its dates', async () => {
   const $ = load(await feed().text(), { xml: true })
@@ -25,7 +25,7 @@ test('the feed lists every content page with its dates', async () => {
 test('llms.txt names every content page and its sections', async () => {
   const text = await llmsTxt().text()
 
-  for (const page of pagesIn('header')) expect(text).toContain(`## [${page.heading}]`)
+  for (const page of pages) expect(text).toContain(`## [${page.heading}]`)
   expect(text).toContain('/types-of-fences#vinyl)')
 })
 

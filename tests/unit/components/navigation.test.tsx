@@ -3,15 +3,18 @@ import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs'
 import { MainNav } from '@/components/main-nav/main-nav'
 import { SiteFooter } from '@/components/site-footer/site-footer'
 import { TableOfContents } from '@/components/table-of-contents/table-of-contents'
+import { pagesIn } from '@/content/pages'
 import { site } from '@/content/site'
 
-test('the navigation lists seven pages and marks only the current one', () => {
-  render(<MainNav label="Main" layout="bar" current="/history" />)
+test('the navigation lists the pages of the header and marks only the current one', () => {
+  const listed = pagesIn('header')
+  const current = listed.at(-1)
+  render(<MainNav label="Main" layout="bar" current={current?.path} />)
 
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
-  expect(links).toHaveLength(7)
+  expect(links.map((link) => link.textContent)).toEqual(listed.map(({ label }) => label))
   expect(links.filter((link) => link.hasAttribute('aria-current')).map((link) => link.textContent)).toEqual([
-    'History of Fences',
+    current?.label,
   ])
 })
 
@@ -45,9 +48,7 @@ test('the footer holds quick, legal, partner and social links, and the year', ()
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(hrefs).toEqual(
     expect.arrayContaining([
-      '/types-of-fences',
-      '/privacy',
-      '/terms',
+      ...[...pagesIn('footer'), ...pagesIn('legal')].map(({ path }) => path),
       ...site.partners.map((partner) => partner.href),
       ...site.social.map((network) => network.href),
     ]),

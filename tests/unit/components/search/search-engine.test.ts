@@ -5,10 +5,11 @@ import type { Part } from '@/components/search/excerpt'
 import { queryOf } from '@/components/search/query'
 import { packDocuments, unpackDocuments, type SearchDocument } from '@/components/search/search-document'
 import { createSearch } from '@/components/search/search-engine'
-import { searchDocuments } from '@/content/search-documents'
+import recorded from '../../../fixtures/search-documents.json'
 import { otherQueries, queries } from './queries'
 
-const documents = searchDocuments()
+// What the pages that ship say, recorded: an operator's own words may not decide whether the engine is good.
+const documents: readonly SearchDocument[] = recorded
 const site = createSearch(documents)
 const first = (query: string) => site.search(query)[0]?.href
 const hrefs = (query: string, limit?: number) => site.search(query, limit).map((result) => result.href)

