@@ -2,8 +2,10 @@ import { expect, test, type Page } from '@playwright/test'
 import { buildWith, type Build } from './lib/build-with'
 import { collectComplaints } from './lib/console'
 import { startPreview, type Preview } from './lib/preview'
+import { headingOf } from './lib/routes'
 import { collectShifts } from './lib/shifts'
 import { wake } from './lib/wake'
+import { houseCards } from '../../content/house-cards'
 
 // The ads of an operator who switched them on. The network is played by the test, well and ill: no host out
 // there is asked for anything.
@@ -11,7 +13,7 @@ import { wake } from './lib/wake'
 test.describe.configure({ mode: 'serial', timeout: 60_000 })
 
 const network = 'https://ads.example.com/network.js'
-const house = 'Know what’s buried before you dig'
+const house = houseCards.top[0].title
 
 /** Fills whatever slot it finds, as networks do, with a picture that leads to the advertiser. */
 const fills = `
@@ -70,7 +72,7 @@ function serveWithAds(mode: 'isolated' | 'inline'): { readonly url: string } {
 /** What no advertisement may change. */
 async function expectUnharmed(page: Page, url: string) {
   expect(page.url()).toBe(`${url}/history`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('History of Fences')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/history'))
   expect(page.context().pages()).toHaveLength(1)
   await page.getByRole('link', { name: 'Fence Wiki' }).first().click()
   await expect(page).toHaveURL(`${url}/`)
@@ -131,11 +133,8 @@ test.describe('isolated', () => {
     await playNetwork(page, fills)
     await page.goto(`${preview.url}/privacy`)
     await wake(page)
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'History of Fences' })
-      .click()
-    await expect(page.locator('h1')).toHaveText('History of Fences')
+    await page.locator('header nav a[href="/history"]').click()
+    await expect(page.locator('h1')).toHaveText(headingOf('/history'))
     await expect(top(page).locator('[data-filled] iframe')).toBeVisible()
 
     await page.reload()
@@ -256,7 +255,7 @@ test.describe('inline', () => {
     await wake(page)
     await expect(top(page).getByAltText('Buy posts')).toBeVisible()
     await page.keyboard.press('Control+k')
-    await page.keyboard.type('leaning')
+    await page.keyboard.type('fence')
     await expect(page.locator('[data-result]').first()).toBeVisible()
     expect(complaints).toEqual([])
   })

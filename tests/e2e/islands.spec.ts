@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
+import { typesOfFences } from '../../content/types-of-fences'
 import { collectComplaints } from './lib/console'
-import { routes } from './lib/routes'
+import { followMenu } from './lib/menu'
+import { footerPages, headingOf, routes } from './lib/routes'
+import { playRecordedIndex } from './lib/search-index'
 import { startSlowServer, type SlowServer } from './lib/slow-server'
 import { asleep, wake } from './lib/wake'
 
@@ -46,7 +49,13 @@ async function forgetCommands(page: Page) {
   })
 }
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await playRecordedIndex(page)
+})
+
+/** A page that the footer of every other page leads to. */
+const last = footerPages.at(-1)?.path ?? '/'
 
 test.describe('untouched', () => {
   for (const { path } of routes.filter((route) => route.path !== '/radio')) {
@@ -117,7 +126,10 @@ test.describe('before React is awake', () => {
     await holdChunks(page)
     await page.goto('/types-of-fences')
     await searchButton(page).click()
-    await search(page).getByRole('link', { name: 'Wooden fences' }).click()
+    const [wooden] = typesOfFences.fenceTypes
+    await search(page)
+      .getByRole('link', { name: wooden?.title ?? '', exact: true })
+      .click()
 
     await expect(page).toHaveURL('/types-of-fences#wooden')
     await expect(search(page)).toBeHidden()
@@ -262,7 +274,7 @@ test.describe('waking', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a soft navigation brings the next page’s styles before the page', async ({ page, isMobile }) => {
+  test('a soft navigation brings the next page’s styles before the page', async ({ page }) => {
     // The headings' face is optional: with the file in the cache, both pages have it.
     await page.goto('/')
     await page.goto('/books')
@@ -281,9 +293,7 @@ test.describe('waking', () => {
       })
       observer.observe(document.body, { subtree: true, childList: true })
     })
-    if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    const nav = page.getByRole('navigation', { name: isMobile ? 'Menu' : 'Main' })
-    await nav.getByRole('link', { name: 'History of Fences' }).click()
+    await followMenu(page, '/history')
 
     await expect(page).toHaveURL('/history')
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'pending'))).toBe(0)
@@ -311,18 +321,18 @@ test.describe('waking', () => {
     )
     await page.waitForTimeout(600)
     const foot = await scrolled()
-    await footer.getByRole('link', { name: 'History of Fences' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('History of Fences')
+    await footer.locator('a[href="/history"]').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/history'))
     expect(await scrolled()).toBe(0)
     await page.waitForTimeout(500)
     expect(await scrolled()).toBe(0)
 
     await page.keyboard.press('Control+k')
-    await page.keyboard.type('leaning')
+    await page.keyboard.type('materials list')
     await expect(page.locator('[data-result]').first()).toBeVisible()
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/installation-maintenance#leaning-fence')
-    const heading = page.locator('#leaning-fence')
+    await expect(page).toHaveURL('/installation-maintenance#materials')
+    const heading = page.locator('#materials')
     const headerHeight = 64
     await expect
       .poll(async () => Math.round(((await heading.boundingBox())?.y ?? 0) / 10))
@@ -412,22 +422,17 @@ test.describe('when it cannot wake', () => {
 
       await page.keyboard.press('Escape')
       await expect(search(page)).toBeHidden()
-      await page.locator('footer a[href="/terms"]').click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service')
+      await page.locator(`footer a[href="${last}"]`).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(last))
     })
   }
 
-  test('a page whose next one cannot be fetched softly goes there the plain way', async ({
-    page,
-    isMobile,
-  }) => {
+  test('a page whose next one cannot be fetched softly goes there the plain way', async ({ page }) => {
     await page.goto('/books')
     await wake(page)
     await page.route('**/history.txt**', (route) => route.abort())
-    if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    const nav = page.getByRole('navigation', { name: isMobile ? 'Menu' : 'Main' })
-    await nav.getByRole('link', { name: 'History of Fences' }).click()
+    await followMenu(page, '/history')
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('History of Fences')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/history'))
   })
 })

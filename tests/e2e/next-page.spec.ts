@@ -1,4 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
+import { footerPages } from './lib/routes'
+
+const next = footerPages.find(({ path }) => path !== '/terms')?.path ?? '/'
 
 /** Whether the page that is shown was faded in from the one before. */
 const fadedIn = (page: Page) => page.evaluate(() => Reflect.get(window, 'fadedIn'))
@@ -19,8 +22,8 @@ for (const [reducedMotion, expected] of [
     await watchFading(page)
     await page.emulateMedia({ reducedMotion })
     await page.goto('/terms')
-    await page.locator('footer a[href="/privacy"]').click()
-    await expect(page).toHaveURL('/privacy')
+    await page.locator(`footer a[href="${next}"]`).click()
+    await expect(page).toHaveURL(next)
 
     await expect.poll(() => fadedIn(page)).toBe(expected)
   })
@@ -32,8 +35,8 @@ test('they do not for readers who save data', async ({ page }) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
   await page.goto('/terms')
-  await page.locator('footer a[href="/privacy"]').click()
-  await expect(page).toHaveURL('/privacy')
+  await page.locator(`footer a[href="${next}"]`).click()
+  await expect(page).toHaveURL(next)
 
   await expect.poll(() => fadedIn(page)).toBe(false)
 })

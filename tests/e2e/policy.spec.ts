@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
-import { routes } from './lib/routes'
+import { followMenu } from './lib/menu'
+import { headerPages, routes } from './lib/routes'
+import { playRecordedIndex } from './lib/search-index'
 import { wake } from './lib/wake'
 
 /** Collects what the page's policy blocks, on every document of the page. */
@@ -16,15 +18,10 @@ async function collectViolations(page: Page): Promise<string[]> {
   return violations
 }
 
-const nav = (page: Page, isMobile: boolean) =>
-  page.getByRole('navigation', { name: isMobile ? 'Menu' : 'Main' })
-
-async function followMenu(page: Page, isMobile: boolean, name: string) {
-  if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await nav(page, isMobile).getByRole('link', { name, exact: true }).click()
-}
-
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await playRecordedIndex(page)
+})
 
 for (const { path } of routes) {
   test(`${path} runs under its policy, awake and with the search in use`, async ({ page }) => {
@@ -43,7 +40,6 @@ for (const { path } of routes) {
 
 test('a visit from page to page without reloading, with the radio on, stays within the policy', async ({
   page,
-  isMobile,
 }) => {
   const violations = await collectViolations(page)
   await page.goto('/radio')
@@ -51,14 +47,8 @@ test('a visit from page to page without reloading, with the radio on, stays with
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
 
-  for (const { path, label } of [
-    { path: '/types-of-fences', label: 'Types of Fences' },
-    { path: '/history', label: 'History of Fences' },
-    { path: '/books', label: 'Books' },
-    { path: '/contact', label: 'Contact' },
-    { path: '/', label: 'Home' },
-  ]) {
-    await followMenu(page, isMobile, label)
+  for (const { path } of headerPages.filter((entry) => entry.path !== '/radio')) {
+    await followMenu(page, path)
     await expect(page).toHaveURL(path)
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   }

@@ -2,6 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { translateInBrowser } from './lib/browser-translation'
 import { collectComplaints } from './lib/console'
+import { followMenu } from './lib/menu'
+import { headingOf, site } from './lib/routes'
 
 const player = (page: Page) => page.getByRole('region', { name: 'Listen', exact: true })
 const playButton = (page: Page) => player(page).getByRole('button', { name: 'Play' })
@@ -31,7 +33,7 @@ test('nothing is fetched before play; play asks the stream, without preload, and
   await playButton(page).click()
   await expect(pauseButton(page)).toBeVisible()
   await expect.poll(() => heard(page)).toBeGreaterThan(1)
-  expect(asked).toEqual(['/api/stream?port=8000'])
+  expect(asked).toEqual([`/api/stream?port=${site.radio.port}`])
   await expect(page.locator('audio')).toHaveAttribute('preload', 'none')
   await expect(page.locator('audio')).toHaveAttribute('crossorigin', 'anonymous')
 })
@@ -85,16 +87,14 @@ test('the volume is there again on the next visit', async ({ page }) => {
   await expect(slider(page)).toHaveValue('0.4')
 })
 
-test('the sound goes on while one browses, in a bar that follows', async ({ page, isMobile }) => {
+test('the sound goes on while one browses, in a bar that follows', async ({ page }) => {
   await openRadio(page)
   await playButton(page).click()
   await expect.poll(() => heard(page)).toBeGreaterThan(0.5)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
 
-  if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  const nav = page.getByRole('navigation', { name: isMobile ? 'Menu' : 'Main' })
-  await nav.getByRole('link', { name: 'History of Fences' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('History of Fences')
+  await followMenu(page, '/history')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/history'))
 
   const before = await heard(page)
   await expect.poll(() => heard(page)).toBeGreaterThan(before + 1)

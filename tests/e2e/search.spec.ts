@@ -2,13 +2,22 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { translateInBrowser } from './lib/browser-translation'
 import { collectComplaints } from './lib/console'
+import { installation } from '../../content/installation-maintenance'
+import { typesOfFences } from '../../content/types-of-fences'
+import { playRecordedIndex } from './lib/search-index'
 import { wake } from './lib/wake'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /search/i })
 const input = (page: Page) => page.getByPlaceholder('Search for fences...')
 const results = (page: Page) => dialog(page).locator('[data-result]')
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+const [wooden] = typesOfFences.fenceTypes
+const [problem] = installation.troubleshooting
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await playRecordedIndex(page)
+})
 
 async function openSearch(page: Page) {
   await page.goto('/')
@@ -50,6 +59,14 @@ test('results come while typing, with a slip forgiven and the match marked', asy
   await expect(results(page).first()).toHaveAttribute('href', '/installation-maintenance#leaning-fence')
   await expect(results(page).first().locator('mark').first()).toBeVisible()
   await expect(dialog(page).getByRole('status')).toHaveText(/\d+ results? for leening fen/)
+})
+
+test('the site’s own index finds its pages', async ({ page }) => {
+  await page.unroute('**/search-index.json')
+  await openSearch(page)
+  await page.keyboard.type(wooden?.title ?? '')
+
+  await expect(dialog(page).locator('[data-result][href="/types-of-fences#wooden"]')).toBeVisible()
 })
 
 test('numbers are matched whole', async ({ page }) => {
@@ -96,11 +113,11 @@ test('before typing it lists popular pages; without results it says so and lists
   page,
 }) => {
   await openSearch(page)
-  await expect(dialog(page).getByRole('link', { name: 'Leaning fence' })).toBeVisible()
+  await expect(dialog(page).getByRole('link', { name: problem?.problem ?? '' })).toBeVisible()
 
   await page.keyboard.type('qqqzzz')
   await expect(dialog(page)).toContainText('Nothing found for “qqqzzz”.')
-  await expect(dialog(page).getByRole('link', { name: 'Wooden fences' })).toBeVisible()
+  await expect(dialog(page).getByRole('link', { name: wooden?.title ?? '' })).toBeVisible()
 })
 
 test('an index that does not come is told, can be asked for again, and loses no letter', async ({ page }) => {

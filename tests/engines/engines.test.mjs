@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import process from 'node:process'
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -9,6 +10,10 @@ import { serveSite } from './site.mjs'
 
 // The promises of the wake script that each engine must keep by itself: the first touch works, whether React
 // is there or not. The finer cases are in tests/e2e/islands.spec.ts.
+
+/** @type {{ pages: { path: string, heading: string }[] }} */
+const { pages } = JSON.parse(readFileSync('content/pages.json', 'utf8'))
+const historyHeading = pages.find(({ path }) => path === '/history')?.heading ?? ''
 
 const phone = { width: 390, height: 780 }
 const desktop = { width: 1280, height: 800 }
@@ -187,9 +192,9 @@ for (const engine of engines) {
         await reader.click('header nav [href="/history"]')
         await until('the next page', () =>
           reader.evaluate(
-            () =>
-              location.pathname === '/history' &&
-              document.querySelector('h1')?.textContent === 'History of Fences',
+            (heading) =>
+              location.pathname === '/history' && document.querySelector('h1')?.textContent === heading,
+            historyHeading,
           ),
         )
         await soundGrows()

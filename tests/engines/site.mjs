@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
+import { tsImport } from 'tsx/esm/api'
 import { splitFrames } from '../../delivery/radio/mp3-frames.mjs'
 import { createStation } from '../../delivery/radio/station.mjs'
 import { createStream, isStreamRequest } from '../../delivery/radio/stream-handler.mjs'
@@ -9,6 +10,15 @@ import { readServerSettings } from '../../delivery/server-settings.mjs'
 import { createSite } from '../../delivery/site-handler.mjs'
 
 const programme = readFileSync(new URL('../../delivery/radio/programme.mp3', import.meta.url))
+
+/** @type {typeof import('../../components/search/search-document.js')} */
+const { packDocuments } = await tsImport('../../components/search/search-document.ts', import.meta.url)
+/** What the search finds here, whatever the site that was built says. */
+const searchIndex = JSON.stringify(
+  packDocuments(
+    JSON.parse(readFileSync(new URL('../fixtures/search-documents.json', import.meta.url), 'utf8')),
+  ),
+)
 
 /**
  * Serves the out/ that is already built, with the radio on, at an address that no browser has anything of in
@@ -32,6 +42,9 @@ export async function serveSite() {
     if (String(request.headers['sec-purpose']).includes('prerender')) prerendered.push(request.url ?? '')
     // Only React waits: the wake script and what it fetches first lie elsewhere.
     if (request.url?.startsWith('/_next/static/chunks/')) await gate
+    if (request.url === '/search-index.json') {
+      return response.setHeader('Content-Type', 'application/json').end(searchIndex)
+    }
     site(request, response)
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))

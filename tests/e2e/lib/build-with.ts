@@ -1,15 +1,22 @@
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import settings from '../../fixtures/site.json' with { type: 'json' }
 import { build, copyProject } from '../../copy-project.mjs'
-import { site } from './routes'
 
 export type Build = { folder: string; remove: () => Promise<void> }
 
-/** Builds a copy of the project whose content/site.json holds other settings, the way an operator would. */
-export async function buildWith(change: (settings: typeof site) => typeof site): Promise<Build> {
+export { settings }
+
+/**
+ * Builds a copy of the project whose content/site.json holds other settings, the way an operator would. They
+ * start from those of the tests: what the operator of this project set has no part in it.
+ */
+export async function buildWith(change: (settings: Settings) => Settings): Promise<Build> {
   const folder = await copyProject()
-  await writeFile(path.join(folder, 'content', 'site.json'), JSON.stringify(change(site)))
+  await writeFile(path.join(folder, 'content', 'site.json'), JSON.stringify(change(settings)))
   const { code, printed } = await build(folder)
   if (code !== 0) throw new Error(`The copy could not be built:\n${printed}`)
   return { folder, remove: () => rm(folder, { recursive: true }) }
 }
+
+type Settings = typeof settings

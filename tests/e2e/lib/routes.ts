@@ -1,7 +1,18 @@
+import process from 'node:process'
 import pagesFile from '../../../content/pages.json' with { type: 'json' }
 import siteFile from '../../../content/site.json' with { type: 'json' }
+import { history } from '../../../content/history'
+import { home } from '../../../content/home'
+import { installation } from '../../../content/installation-maintenance'
+import { privacy, terms } from '../../../content/legal'
+import { typesOfFences } from '../../../content/types-of-fences'
+
+// What the site says is its operator's to change. The tests look for the words of the content that was built.
 
 export const site = siteFile
+
+/** The address that the build wrote into canonical links. */
+export const siteOrigin = new URL(process.env['SITE_URL'] ?? site.url).origin
 
 type Route = {
   path: string
@@ -12,51 +23,36 @@ type Route = {
   promised: readonly string[]
 }
 
+/** The eras that the home page shows. */
+export const homeEras = history.eras.filter((era) => era.home).slice(0, 3)
+
+const stepTitles = installation.steps.map(({ title }) => title)
+const headings = (sections: readonly { heading: string }[]) => sections.map(({ heading }) => heading)
+
 const promised: Readonly<Record<string, readonly string[]>> = {
   '/': [
     'Explore Fence Types',
     'Installation Guide',
     'View All Fence Types',
-    'Latest Fence News',
-    'Ancient Times',
-    'Planning & Preparation',
+    home.news.heading,
+    ...homeEras.map(({ era }) => era),
+    ...stepTitles,
   ],
-  '/types-of-fences': [
-    'Wooden fences',
-    'Metal fences',
-    'Vinyl fences',
-    'Composite fences',
-    'Key benefits',
-    'on Wikipedia',
-  ],
+  '/types-of-fences': [...typesOfFences.fenceTypes.map(({ title }) => title), 'Key benefits', 'on Wikipedia'],
   '/installation-maintenance': [
-    'Essential',
-    'Optional',
+    'Tools checklist',
     'Materials list',
     'Professional tips',
-    'Planning & Preparation',
-    'Marking the Layout',
-    'Installing Posts',
-    'Adding Rails & Panels',
+    ...stepTitles,
     'Maintenance tips',
-    'Leaning fence',
-    'Loose hardware',
-    'Damaged sections',
-    'Gate issues',
+    ...installation.troubleshooting.map(({ problem }) => problem),
   ],
-  '/history': [
-    'Timeline',
-    'Cultural Significance',
-    'Resources',
-    'Classical Antiquity',
-    'Early 20th Century',
-    'Modern Era',
-  ],
-  '/contact': [site.contact.email, site.contact.phone, 'Partners'],
-  '/radio': ['Now Playing', 'click play'],
-  '/books': ['Apply', 'Learn More', 'View all books', 'View on Amazon →', 'Back to home'],
-  '/privacy': ['Introduction', 'rights'],
-  '/terms': ['License', 'liability'],
+  '/history': ['Timeline', 'Cultural Significance', 'Resources', ...history.eras.map(({ era }) => era)],
+  '/contact': [site.contact.email, site.contact.phone, ...site.partners.map(({ name }) => name)],
+  '/radio': ['Now Playing', site.radio.station, site.radio.programme],
+  '/books': ['Apply', 'Learn More', 'View all books', `View on ${site.retailer.name} →`, 'Back to home'],
+  '/privacy': headings(privacy.sections),
+  '/terms': headings(terms.sections),
 }
 
 const { pages, aliases } = pagesFile
@@ -73,7 +69,21 @@ export const routes: readonly Route[] = [
 ].map((page) => ({
   path: page.address,
   title: fullTitle(page),
-  heading: page.heading,
-  canonical: `${site.url}${page.path === '/' ? '' : page.path}`,
+  heading: page.path === '/' ? home.hero.title : page.heading,
+  canonical: `${siteOrigin}${page.path === '/' ? '' : page.path}`,
   promised: promised[page.path] ?? [],
 }))
+
+/** What the sitemap lists. */
+export const paths = pages.map(({ path }) => path)
+
+/** The pages that the header and the menu lead to. */
+export const headerPages = pages.filter(({ menus }) => menus.includes('header'))
+
+/** The pages that the footer leads to. */
+export const footerPages = pages.filter(({ menus }) => menus.includes('footer') || menus.includes('legal'))
+
+/** What stands in the heading of a page. */
+export function headingOf(path: string): string {
+  return routes.find((route) => route.path === path)?.heading ?? ''
+}

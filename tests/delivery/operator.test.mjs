@@ -1,0 +1,233 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import process from 'node:process'
+import { after, before, describe, test } from 'node:test'
+import { load } from 'cheerio'
+import sharp from 'sharp'
+import { build, copyProject } from '../copy-project.mjs'
+
+// An operator who makes the site their own: settings, words, titles, menus, an era, a style, a source, a
+// picture, books. Check, build and unit tests must take it as it takes what ships.
+
+const host = 'https://www.hudsonfences.org'
+
+/** @type {string} */
+let folder
+
+/** @param {string} file */
+const inCopy = (file) => path.join(folder, file)
+
+/**
+ * @param {string} file
+ * @param {(text: string) => string} change
+ */
+async function edit(file, change) {
+  const before = await readFile(inCopy(file), 'utf8')
+  const after = change(before)
+  assert.notEqual(after, before, `${file} is as it was`)
+  await writeFile(inCopy(file), after)
+}
+
+/**
+ * @param {string} file
+ * @param {(data: any) => object} change
+ */
+const editJson = (file, change) => edit(file, (text) => JSON.stringify(change(JSON.parse(text)), null, 2))
+
+/**
+ * @param {string[]} command
+ * @returns {Promise<{ code: number, printed: string }>}
+ */
+function run([name = '', ...words]) {
+  return new Promise((resolve) => {
+    execFile(name, words, { cwd: folder, maxBuffer: 10_000_000 }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code ?? 1) : 0, printed: stdout + stderr }),
+    )
+  })
+}
+
+const photograph = (/** @type {number} */ width, /** @type {number} */ height) =>
+  sharp({ create: { width, height, channels: 3, background: '#7a5230' } })
+    .jpeg()
+    .toBuffer()
+
+/** @param {any} page */
+function ownPage(page) {
+  return {
+    ...page,
+    title: `${page.heading}, the Hudson Valley way`,
+    description: `Our own words about ${page.label}.`,
+    heading: `${page.heading} here`,
+    label: page.path === '/' ? 'Start' : page.label,
+    menus: ['header', 'footer'],
+    updated: '2027-03-01',
+    change: 'Rewritten.',
+  }
+}
+
+const era = `{
+  id: 'tomorrow',
+  era: 'Tomorrow’s Fences',
+  year: '2030–',
+  title: 'Fences That Grow',
+  description: 'Living willow comes back.[^hudson]',
+  picture: 'own-picture',
+  story: ['One paragraph of our own.[^hudson]'],
+  dates: [{ when: '2030', what: 'The first school fence of willow.' }],
+  home: true,
+},`
+
+const style = `{
+  id: 'willow',
+  name: 'Woven willow',
+  description: 'Rods woven round stakes.[^hudson]',
+  fits: 'kitchen gardens',
+  picture: 'own-picture',
+},`
+
+const book = `{
+  id: 'our-own-book',
+  title: 'Fences & Gates of the Hudson Valley',
+  year: '2027',
+  link: 'https://books.hudsonfences.org/1',
+  cover: '/own-cover.jpg',
+  subject: 'country-life',
+},`
+
+before(async () => {
+  folder = await copyProject()
+  for (const name of ['tests/unit', 'tests/fixtures', 'tests/jest.config.mjs', 'tests/jest.setup.ts'])
+    await cp(name, inCopy(name), { recursive: true })
+
+  await editJson('content/site.json', (site) => ({
+    ...site,
+    name: 'Hudson Valley Fences',
+    tagline: 'Fences along the river',
+    blurb: 'What we build, and how.',
+    url: `${host}/`,
+    contact: {
+      email: 'ask@hudsonfences.org',
+      phone: '+1 845 336 1200',
+      address: ['1 Main Street, Kingston'],
+    },
+    social: ['facebook', 'instagram', 'youtube'].map((network) => ({
+      network,
+      name: network,
+      href: `https://www.${network}.com/hudsonfences`,
+    })),
+    partners: [{ name: 'Call 811', href: 'https://call811.com', about: 'Call before you dig.' }],
+    sponsor: { ...site.sponsor, name: 'Hudson College' },
+    retailer: {
+      name: 'Bookshop',
+      searchUrl: 'https://bookshop.org/s?q={query}',
+      allUrl: 'https://bookshop.org',
+    },
+    donate: { href: 'https://hudsonfences.org/give', heading: 'Useful?', text: 'Give a little.' },
+    news: {
+      ...site.news,
+      frameUrl: 'https://board.hudsonfences.org/1',
+      provider: 'the board',
+      saysReady: true,
+    },
+    contactForm: {
+      ...site.contactForm,
+      frameUrl: 'https://form.hudsonfences.org/1',
+      scriptUrl: 'https://form.hudsonfences.org/embed.js',
+    },
+    radio: { station: 'River Radio', programme: 'Folk', port: 8010, statusUrl: '/status-json.xsl' },
+    ads: {
+      mode: 'isolated',
+      network: {
+        name: 'Ads',
+        scriptUrl: 'https://ads.hudsonfences.org/a.js',
+        attributes: { 'data-site': '7' },
+      },
+      slots: {
+        top: { desktop: '71', phone: '72', height: 250, onPhone: true },
+        middle: { desktop: '73', phone: '74', height: 250, onPhone: true },
+        bottom: { desktop: '75', phone: '76', height: 250, onPhone: false },
+      },
+      adsTxt: ['ads.hudsonfences.org, 7, DIRECT'],
+    },
+  }))
+  await editJson('content/pages.json', ({ pages, aliases }) => ({ pages: pages.map(ownPage), aliases }))
+  await editJson('content/sources.json', (sources) => ({
+    ...sources,
+    hudson: { title: 'Willow in Kingston', publisher: 'Hudson College', kind: 'research' },
+  }))
+  await editJson('content/pictures/pictures.json', (pictures) => ({
+    'own-picture': { file: 'own-picture.jpg', alt: 'Ann’s "willow" fence' },
+    ...pictures,
+  }))
+  await writeFile(inCopy('content/pictures/own-picture.jpg'), await photograph(1600, 1000))
+  await writeFile(inCopy('public/own-cover.jpg'), await photograph(300, 400))
+  await edit('content/history.ts', (text) => text.replace('eras: [', `eras: [${era}`))
+  await edit('content/types-of-fences.ts', (text) => text.replace('styles: [', `styles: [${style}`))
+  await edit('content/books.ts', (text) => text.replace(/books: \[\s*\{[^}]*\},/, `books: [${book}`))
+  for (const name of ['home', 'history', 'contact', 'radio', 'books', 'types-of-fences'])
+    await edit(`content/${name}.ts`, (text) =>
+      text.replace(/\blead: *\n? *(['"`])/g, 'lead: $1In our own words: '),
+    )
+  await edit('content/installation-maintenance.ts', (text) =>
+    text
+      .replace(/\btools: \[/, "tools: [{ name: 'Billhook', essential: true, use: 'Cutting willow' },")
+      .replace(/\bmaintenanceTips: \[/, "maintenanceTips: ['Weave it tight.',"),
+  )
+})
+
+after(() => rm(folder, { recursive: true }))
+
+test('the check finds nothing to say', async () => {
+  const { code, printed } = await run([process.execPath, 'delivery/check.mjs'])
+
+  assert.equal(code, 0, printed)
+  assert.equal(printed.trim(), 'Content and settings are fine.')
+})
+
+// Only the tests that what was edited can reach. Beside the build: one mostly waits for the other's core.
+describe('built and tested', { concurrency: true, timeout: 240_000 }, () => {
+  test('the build takes it, and the pages show it', async () => {
+    const { code, printed } = await build(folder)
+    assert.equal(code, 0, printed)
+    const page = async (/** @type {string} */ name) =>
+      load(await readFile(inCopy(`out/${name}.html`), 'utf8'))
+    const history = await page('history')
+
+    assert.equal(history('link[rel=canonical]').attr('href'), `${host}/history`)
+    assert.match(history('title').text(), /the Hudson Valley way \| Hudson Valley Fences$/)
+    assert.equal(history('#tomorrow').length, 1)
+    assert.equal(history('footer a[rel="noopener me"]').length, 3)
+    assert.equal(history('header nav li').length, 9)
+    const book = (await page('books'))('a[href="https://books.hudsonfences.org/1"]')
+    assert.equal(book.find('img').attr('src'), '/own-cover.jpg')
+    const types = await page('types-of-fences')
+    assert.equal(types('#willow').length, 1)
+    assert.equal(types('img[alt=\'Ann’s "willow" fence\']').length, 1)
+    assert.match(await readFile(inCopy('out/ads.txt'), 'utf8'), /^ads\.hudsonfences\.org, 7, DIRECT$/m)
+  })
+
+  test('the unit tests stay green', async () => {
+    const { code, printed } = await run([
+      inCopy('node_modules/.bin/jest'),
+      '--config=tests/jest.config.mjs',
+      '--silent',
+      '--findRelatedTests',
+      ...[
+        'books.ts',
+        'contact.ts',
+        'history.ts',
+        'home.ts',
+        'installation-maintenance.ts',
+        'pages.json',
+        'pictures/pictures.json',
+        'radio.ts',
+        'site.ts',
+        'sources.json',
+        'types-of-fences.ts',
+      ].map((file) => `content/${file}`),
+    ])
+    assert.equal(code, 0, printed)
+  })
+})

@@ -1,0 +1,61 @@
+import { render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import ContactPage from '@/app/contact/page'
+import { Resources } from '@/app/history/resources'
+import { Supplies } from '@/app/installation-maintenance/supplies'
+import { SiteFooter } from '@/components/site-footer/site-footer'
+import { parseContent } from '@/content/define'
+import { history } from '@/content/history'
+import { outlineOf } from '@/content/outline'
+import { siteSchema } from '@/content/schemas/site'
+import settings from '@/content/site.json'
+
+// An operator without partners, and without accounts anywhere.
+jest.mock('@/content/site', () => {
+  const { site } = jest.requireActual<typeof import('@/content/site')>('@/content/site')
+  return { site: { ...site, partners: [], social: [] } }
+})
+
+// The header around the page needs a router.
+jest.mock('@/components/site-frame/site-frame', () => ({
+  SiteFrame: ({ children }: { children: ReactNode }) => children,
+}))
+
+const headings = () => screen.getAllByRole('heading').map((heading) => heading.textContent)
+
+test.each([0, 1, 3])('%i partners and social links are allowed', (count) => {
+  const own = {
+    ...settings,
+    partners: settings.partners.slice(0, count),
+    social: settings.social.slice(0, count),
+  }
+
+  expect(parseContent('content/site.json', siteSchema, own)).toEqual(own)
+})
+
+test('the footer has no heading over an empty list', () => {
+  render(<SiteFooter />)
+
+  expect(headings()).toEqual(['Quick links', 'Legal'])
+  for (const list of screen.getAllByRole('list'))
+    expect(within(list).getAllByRole('listitem')).not.toHaveLength(0)
+})
+
+test('neither have the pages that list partners, nor the outlines that lead there', () => {
+  render(<ContactPage />)
+  render(<Resources content={history} />)
+
+  expect(headings()).not.toContain('Partners')
+  expect(outlineOf('/contact').map(({ id }) => id)).not.toContain('partners')
+  expect(outlineOf('/history').flatMap(({ sections = [] }) => sections.map(({ id }) => id))).not.toContain(
+    'partners',
+  )
+})
+
+test('a checklist without optional tools says nothing of them', () => {
+  const tools = [{ name: 'Spade', use: 'Digging', essential: true }]
+  render(<Supplies path="/installation-maintenance" tools={tools} materials={[]} />)
+
+  expect(headings()).toContain('Essential')
+  expect(headings()).not.toContain('Optional')
+})
