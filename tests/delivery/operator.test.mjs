@@ -187,7 +187,7 @@ test('the check finds nothing to say', async () => {
 })
 
 // Only the tests that what was edited can reach. Beside the build: one mostly waits for the other's core.
-describe('built and tested', { concurrency: true, timeout: 240_000 }, () => {
+describe('built and tested', { concurrency: true, timeout: 600_000 }, () => {
   test('the build takes it, and the pages show it', async () => {
     const { code, printed } = await build(folder)
     assert.equal(code, 0, printed)

@@ -17,12 +17,13 @@ const said = (page: Page) => page.locator('[data-live-region][data-fault]')
 
 const chunkFiles = '**/_next/static/chunks/*.js'
 
-/** Scripts, styles and flight data that a page has asked for, by path. */
+/** Scripts, styles and flight data of the page itself, not of an ad network, that it has asked for, by path. */
 function collectRuntime(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (/\.(js|css|txt)$/.test(pathname)) asked.push(pathname)
+    const { pathname, protocol } = new URL(request.url())
+    const isForAds = pathname.startsWith('/scripts/ads') || pathname.startsWith('/ad-frame')
+    if (protocol === 'http:' && !isForAds && /\.(js|css|txt)$/.test(pathname)) asked.push(pathname)
   })
   return asked
 }

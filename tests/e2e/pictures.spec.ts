@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { routes } from './lib/routes'
+import { isShipped, routes } from './lib/routes'
 
 test.describe('on a phone of 412 px at 1.75 device pixels', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
@@ -25,6 +25,9 @@ test.describe('on a phone of 412 px at 1.75 device pixels', () => {
     }
     const weights = new Map(await Promise.all(weighings))
 
+    expect(weights.get(first)).toBeGreaterThan(0)
+    // An operator's own pictures weigh what they weigh.
+    if (!isShipped) return
     expect(first).toMatch(/\.avif$/)
     expect(weights.get(first)).toBeLessThan(25_000)
     expect([...weights.values()].reduce((sum, weight) => sum + weight, 0)).toBeLessThan(250_000)
@@ -38,7 +41,8 @@ test('on a phone an article begins with its words: the picture shows its upper e
     const box = await page.locator('main img').first().boundingBox()
 
     expect(box?.y).toBeGreaterThan(823 - 140)
-    expect(box?.y).toBeLessThan(823 - 60)
+    // Longer words than ours may push it down.
+    if (isShipped) expect(box?.y).toBeLessThan(823 - 60)
   }
 })
 

@@ -1,6 +1,8 @@
 import process from 'node:process'
+import { isDeepStrictEqual } from 'node:util'
 import pagesFile from '../../../content/pages.json' with { type: 'json' }
 import siteFile from '../../../content/site.json' with { type: 'json' }
+import settings from '../../fixtures/site.json' with { type: 'json' }
 import { history } from '../../../content/history'
 import { home } from '../../../content/home'
 import { installation } from '../../../content/installation-maintenance'
@@ -10,6 +12,9 @@ import { typesOfFences } from '../../../content/types-of-fences'
 // What the site says is its operator's to change. The tests look for the words of the content that was built.
 
 export const site = siteFile
+
+/** Whether this is the site as it ships: only its own pictures and texts have a weight and a length to keep. */
+export const isShipped = isDeepStrictEqual(siteFile, settings)
 
 /** The address that the build wrote into canonical links. */
 export const siteOrigin = new URL(process.env['SITE_URL'] ?? site.url).origin
