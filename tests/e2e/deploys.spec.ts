@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { playRecordedIndex } from './lib/search-index'
 import { asleep } from './lib/wake'
 
 // A page whose build has been replaced on the server. With two real builds, in three engines: tests/engines/deploys.
@@ -35,7 +36,10 @@ function countDocuments(page: Page): () => number {
   return () => count
 }
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await playRecordedIndex(page)
+})
 
 test('a search is loaded anew, once, and keeps what was typed', async ({ page }) => {
   const documents = countDocuments(page)
@@ -81,7 +85,7 @@ test('a search whose engine is gone is loaded anew as well', async ({ page }) =>
   await page.locator('header [commandfor="search"]').dispatchEvent('pointerdown')
   await expect(asleep(page)).toHaveCount(0)
   let isGone = true
-  await page.route('**/search-index.json', (route) => (isGone ? route.abort() : route.continue()))
+  await page.route('**/search-index.json', (route) => (isGone ? route.abort() : route.fallback()))
   // The page that the server has now is another one.
   await page.route('**/contact', async (route) => {
     const answer = await route.fetch()

@@ -62,7 +62,7 @@ test('results come while typing, with a slip forgiven and the match marked', asy
 })
 
 test('the site’s own index finds its pages', async ({ page }) => {
-  await page.unroute('**/search-index.json')
+  await page.context().unroute('**/search-index.json')
   await openSearch(page)
   await page.keyboard.type(wooden?.title ?? '')
 
@@ -188,7 +188,7 @@ test('an index that never answers: "Loading…" at once, then the failure, and w
   })
   await page.route('**/search-index.json', async (route) => {
     await told
-    await route.continue()
+    await route.fallback()
   })
   await page.goto('/')
   await wake(page)
@@ -216,7 +216,7 @@ test('Enter waits for the index, and leads nowhere once the dialog is closed', a
   })
   await page.route('**/search-index.json', async (route) => {
     await told
-    await route.continue()
+    await route.fallback()
   })
   await openSearch(page)
   await page.keyboard.type('fences in film')
@@ -262,7 +262,8 @@ const visibleText = (page: Page) =>
 
 /** What is announced comes last. */
 async function settled(page: Page, words: string) {
-  if (words === '') await expect(dialog(page).getByRole('link', { name: 'Leaning fence' })).toBeVisible()
+  if (words === '')
+    await expect(dialog(page).getByRole('link', { name: problem?.problem ?? '' })).toBeVisible()
   else await expect(dialog(page).getByRole('status')).toHaveText(new RegExp(`results? for ${words}$`))
 }
 

@@ -14,7 +14,7 @@ const programme = readFileSync(new URL('../../delivery/radio/programme.mp3', imp
 /** @type {typeof import('../../components/search/search-document.js')} */
 const { packDocuments } = await tsImport('../../components/search/search-document.ts', import.meta.url)
 /** What the search finds here, whatever the site that was built says. */
-const searchIndex = JSON.stringify(
+export const searchIndex = JSON.stringify(
   packDocuments(
     JSON.parse(readFileSync(new URL('../fixtures/search-documents.json', import.meta.url), 'utf8')),
   ),
