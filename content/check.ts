@@ -10,23 +10,12 @@ import { syntaxFaults } from './syntax'
 
 /** What an operator should know of before the site goes online; call it when there is no fault. */
 export async function contentWarnings(): Promise<string[]> {
-  const [{ site }, { siteUrl }, { adWarnings, aliasWarnings, exampleWarnings }] = await Promise.all([
+  const [{ site }, { siteUrl }, { adWarnings, exampleWarnings }] = await Promise.all([
     import('./site'),
     import('./settings'),
     import('./warnings'),
   ])
-  const [{ outlines }, { searchAliases }] = await Promise.all([
-    import('./outline'),
-    import('./search-aliases'),
-  ])
-  const sections = Object.entries(outlines).flatMap(([path, entries]) =>
-    anchorsIn(entries).map((id) => `${path}#${id}`),
-  )
-  return [
-    ...exampleWarnings(site, siteUrl),
-    ...adWarnings(site),
-    ...aliasWarnings(Object.keys(searchAliases), sections),
-  ]
+  return [...exampleWarnings(site, siteUrl), ...adWarnings(site)]
 }
 
 /**

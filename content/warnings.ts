@@ -48,13 +48,6 @@ export function adWarnings({ ads }: Site): string[] {
   ]
 }
 
-/** Search words for a section that is no longer there: nobody finds anything by them. */
-export function aliasWarnings(addresses: readonly string[], sections: readonly string[]): string[] {
-  return addresses
-    .filter((address) => !sections.includes(address))
-    .map((address) => `content/search-aliases.ts › "${address}": no page has this section any more`)
-}
-
 type Example = { field: string; value: string }
 
 function examplesIn(value: unknown, field: string): Example[] {

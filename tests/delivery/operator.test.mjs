@@ -61,7 +61,7 @@ function ownPage(page) {
     description: `Our own words about ${page.label}.`,
     heading: `${page.heading} here`,
     label: page.path === '/' ? 'Start' : page.label,
-    menus: ['header', 'footer'],
+    menus: [...new Set(['header', ...page.menus])],
     updated: '2027-03-01',
     change: 'Rewritten.',
   }

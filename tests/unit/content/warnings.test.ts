@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { site } from '@/content/site'
-import { addressWarning, adWarnings, aliasWarnings, exampleWarnings } from '@/content/warnings'
+import { addressWarning, adWarnings, exampleWarnings } from '@/content/warnings'
 
 test('under an example address, examples are at home', () => {
   expect(exampleWarnings(site, 'https://fencewiki.example')).toEqual([])
@@ -59,10 +59,4 @@ test('a build that does not know its address says so in a frame, with the comman
   expect(warning).toContain('name the example https://fencewiki.example')
   expect(new Set(lines.map((line) => line.length)).size).toBe(1)
   expect(addressWarning('https://fences.org')).toBe('')
-})
-
-test('search words for a section that is gone are named', () => {
-  expect(aliasWarnings(['/history#art', '/history#gone'], ['/history#art', '/history#film'])).toEqual([
-    'content/search-aliases.ts › "/history#gone": no page has this section any more',
-  ])
 })
