@@ -213,6 +213,7 @@ describe('built and tested', { concurrency: true, timeout: 600_000 }, () => {
       inCopy('node_modules/.bin/jest'),
       '--config=tests/jest.config.mjs',
       '--silent',
+      ...['tests/unit', 'content', 'app', 'components'].map((name) => `--roots=${inCopy(name)}`),
       '--findRelatedTests',
       ...[
         'books.ts',
