@@ -20,7 +20,8 @@ export function parseContent<Schema extends z.ZodType>(
   data: unknown,
 ): z.output<Schema> {
   const result = schema.safeParse(data)
-  if (!result.success) throw new ContentError(explainIssues(file, result.error.issues, data))
+  // A value that breaks two rules of the same wording is told once.
+  if (!result.success) throw new ContentError([...new Set(explainIssues(file, result.error.issues, data))])
   return result.data
 }
 
