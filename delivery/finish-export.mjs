@@ -39,7 +39,14 @@ export async function finishExport(out, thirdParties, anchors) {
     await checkFlight(out, page.file, runtime.flight)
     const trusted = thirdParties.scripts.find((script) => script.page === page.address)?.address ?? ''
     const ownPolicy = thirdParties.scripts.map((script) => script.page)
-    const styles = inlineStyles(page, sheets, await readCode(out, page.file, runtime.chunks))
+    const own = page.$('script[src^="/scripts/"]').get()
+    const styles = inlineStyles(page, sheets, {
+      page: await readCode(out, page.file, [
+        scripts.wake,
+        ...own.map((node) => page.$(node).attr('src') ?? ''),
+      ]),
+      islands: runtime.flight + (await readCode(out, page.file, runtime.chunks)),
+    })
     writePolicy(page, thirdParties)
     // Last in the head: its script may run at once, and looks for what stands before it.
     await addWakeTag(page, runtime, { out, scripts, styles, trusted, ownPolicy })
@@ -69,10 +76,10 @@ async function readSheets(out) {
 /**
  * @param {string} out
  * @param {string} file
- * @param {readonly string[]} chunks addresses
+ * @param {readonly string[]} addresses
  */
-async function readCode(out, file, chunks) {
-  const texts = chunks.map((address) =>
+async function readCode(out, file, addresses) {
+  const texts = addresses.map((address) =>
     readFile(path.join(out, address), 'utf8').catch(() => {
       throw new Fault(file, `asks for the missing script ${address}`)
     }),

@@ -1,4 +1,5 @@
 import * as csstree from 'css-tree'
+import { load } from 'cheerio'
 import { Fault } from '../fault.mjs'
 import { elements } from '../pages.mjs'
 
@@ -6,8 +7,12 @@ import { elements } from '../pages.mjs'
 /** @typedef {Map<string, import('css-tree').CssNode>} Sheets by address */
 
 /**
- * What selectors of a page can match: what stands in its HTML, and the classes that its islands may set.
- * @typedef {{ tags: Set<string>, classes: Set<string>, ids: Set<string>, islandClasses: Set<string> }} Names
+ * The classes and ids that selectors can match: in the page as it comes, and once React has brought more.
+ * @typedef {{ now: Set<string>, awake: Set<string> }} Names
+ *
+ * Text of the scripts that run on the page before React does, and of all that React may bring: the page's
+ * chunks and its flight data. A class or id that a script sets is named in its text.
+ * @typedef {{ page: string, islands: string }} Code
  *
  * @typedef {'now' | 'awake' | undefined} When a rule is needed: in the page as it comes, once React has brought
  *   more, or never
@@ -41,31 +46,38 @@ export function parseSheets(files) {
  * that React, when it wakes, finds them and fetches no sheet; a soft navigation switches them on.
  * @param {Page} page is changed
  * @param {Sheets} sheets
- * @param {string} islandCode text of the page's chunks, where every class that an island may set is named
- * @returns {string} the CSS for what only its islands bring, to be fetched with them
+ * @param {Code} code
+ * @returns {string} the CSS for what only React brings, to be fetched with it
  * @throws Fault where the page asks for a sheet that is not there
  */
-export function inlineStyles({ file, $ }, sheets, islandCode) {
+export function inlineStyles({ file, $ }, sheets, code) {
   const links = $(sheetLinks)
   if (links.length === 0)
     throw new Fault(file, 'should have style sheets under /_next/static/; none was found')
-  const names = collectNames($, sheets, islandCode)
+  const names = collectNames($, sheets, code)
+
+  /** @param {string} address */
+  const sheetAt = (address) => {
+    const sheet = sheets.get(address)
+    if (!sheet) throw new Fault(file, `asks for the missing style sheet ${address}`)
+    return sheet
+  }
 
   let now = ''
   let awake = ''
   for (const node of links.get()) {
     const address = $(node).attr('href') ?? ''
-    const sheet = sheets.get(address)
-    if (!sheet) throw new Fault(file, `asks for the missing style sheet ${address}`)
-    now += rulesFor('now', sheet, names, address)
-    awake += rulesFor('awake', sheet, names, address)
+    now += rulesFor('now', sheetAt(address), names, address)
+    awake += rulesFor('awake', sheetAt(address), names, address)
   }
   links.first().before($('<style>').text(now))
   links.attr('disabled', '')
 
-  // Styles of screens that may never be shown: a disabled link keeps React from fetching them as well.
+  // Styles of screens that may never be shown, such as the error screen. React fetches no sheet that it finds
+  // linked, and a disabled link keeps it from doing so; the rules come with the islands'.
   for (const node of $('link[rel="preload"][as="style"]').get()) {
     const href = $(node).attr('href') ?? ''
+    awake += rulesFor('awake', sheetAt(href), names, href)
     $(node).replaceWith($('<link rel="stylesheet" data-precedence="next" disabled>').attr('href', href))
   }
   return awake
@@ -74,23 +86,36 @@ export function inlineStyles({ file, $ }, sheets, islandCode) {
 /**
  * @param {import('cheerio').CheerioAPI} $
  * @param {Sheets} sheets
- * @param {string} islandCode
+ * @param {Code} code
  * @returns {Names}
  */
-function collectNames($, sheets, islandCode) {
+function collectNames($, sheets, code) {
   /** @type {Names} */
-  const names = { tags: new Set(), classes: new Set(), ids: new Set(), islandClasses: new Set() }
-  for (const node of elements($, '*')) {
-    names.tags.add(node.tagName.toLowerCase())
-    if (node.attribs['id']) names.ids.add(node.attribs['id'])
-    for (const name of (node.attribs['class'] ?? '').split(/\s+/)) names.classes.add(name)
+  const names = { now: new Set(), awake: new Set() }
+  // What stands in <noscript> is text to a parser that knows scripts.
+  const withoutScripts = load($('noscript').text(), null, false)
+  for (const node of [...elements($, '*'), ...elements(withoutScripts, '*')]) {
+    if (node.attribs['id']) names.now.add(`#${node.attribs['id']}`)
+    for (const name of (node.attribs['class'] ?? '').split(/\s+/)) names.now.add(`.${name}`)
   }
   for (const sheet of sheets.values()) {
     csstree.walk(sheet, (node) => {
-      if (node.type === 'ClassSelector' && islandCode.includes(node.name)) names.islandClasses.add(node.name)
+      const name = nameOf(node)
+      if (!name) return
+      if (code.page.includes(name.slice(1))) names.now.add(name)
+      if (code.islands.includes(name.slice(1))) names.awake.add(name)
     })
   }
   return names
+}
+
+/**
+ * @param {import('css-tree').CssNode} node
+ * @returns {string | undefined} the class or id that a part of a selector asks for
+ */
+function nameOf(node) {
+  if (node.type === 'ClassSelector') return `.${node.name}`
+  return node.type === 'IdSelector' ? `#${node.name}` : undefined
 }
 
 /**
@@ -128,31 +153,18 @@ function rulesFor(when, sheet, names, address) {
 }
 
 /**
- * When a selector can match: its classes and ids have to be there, and its tags, unless an island may bring
- * them. What stands within a pseudo-class (`:not()`, `:has()`) is taken as met, as states and attributes are.
+ * When a selector can match: its classes and ids have to be there. All else is taken as met: states and
+ * attributes change, what stands within a pseudo-class (`:not()`, `:has()`) may not be needed, and an element of
+ * any tag can come from page scripts, ad networks, translators and extensions.
  * @param {import('css-tree').Selector} selector
  * @param {Names} names
  * @returns {When}
  */
 function whenUsed(selector, names) {
-  let isOfIsland = false
-  let hasAllClasses = true
-  let hasAllTags = true
-  for (const part of selector.children) {
-    if (part.type === 'ClassSelector') {
-      const isSetByIsland = names.islandClasses.has(part.name)
-      const isThere = names.classes.has(part.name)
-      if (!isThere && !isSetByIsland) return undefined
-      isOfIsland ||= isSetByIsland
-      hasAllClasses &&= isThere
-    }
-    if (part.type === 'IdSelector' && !names.ids.has(part.name)) return undefined
-    if (part.type === 'TypeSelector' && part.name !== '*') {
-      hasAllTags &&= names.tags.has(part.name.toLowerCase())
-    }
-  }
-  if (hasAllClasses && hasAllTags) return 'now'
-  return isOfIsland ? 'awake' : undefined
+  const wanted = selector.children.toArray().flatMap((part) => nameOf(part) ?? [])
+  if (wanted.every((name) => names.now.has(name))) return 'now'
+  if (wanted.every((name) => names.now.has(name) || names.awake.has(name))) return 'awake'
+  return undefined
 }
 
 /**

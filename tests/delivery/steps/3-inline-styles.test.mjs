@@ -9,15 +9,15 @@ const link = `<link rel="stylesheet" href="${address}" data-precedence="next">`
 /**
  * @param {string} css
  * @param {string} body
- * @param {string} [islandCode]
+ * @param {{ page?: string, islands?: string }} [code]
  */
-function inlined(css, body, islandCode = '') {
+function inlined(css, body, { page: pageCode = '', islands = '' } = {}) {
   const page = parsePage('a.html', `<head>${link}</head><body>${body}</body>`)
-  const awake = inlineStyles(page, parseSheets([{ address, css }]), islandCode)
+  const awake = inlineStyles(page, parseSheets([{ address, css }]), { page: pageCode, islands })
   return { now: page.$('style').text(), awake }
 }
 
-/** @type {{ name: string, css: string, body: string, code?: string, expected: string, awake?: string }[]} */
+/** @type {{ name: string, css: string, body: string, code?: { page?: string, islands?: string }, expected: string, awake?: string }[]} */
 const cases = [
   {
     name: 'rules for classes that are not there go',
@@ -32,24 +32,51 @@ const cases = [
     expected: '.a,p{top:0}',
   },
   {
-    name: 'a selector needs all its classes, ids and tags',
-    css: '.a .b{top:0}.a #x{top:1px}.a td{top:2px}.a p{top:3px}',
+    name: 'a selector needs all its classes and ids',
+    css: '.a .b{top:0}.a #x{top:1px}.a #y{top:2px}',
     body: '<div class="a"><p id="y">',
-    expected: '.a p{top:3px}',
+    expected: '.a #y{top:2px}',
   },
   {
-    name: 'what only an island may bring, classes and tags, comes with the island',
+    name: 'an element of any tag may come: a frame that a page script or an ad network puts in',
+    css: 'iframe{border:0}.a iframe{height:100%}.b iframe{top:0}',
+    body: '<div class="a">',
+    expected: 'iframe{border:0}.a iframe{height:100%}',
+  },
+  {
+    name: 'classes that a page script sets are there at once',
+    css: '.a{top:0}.a_open{top:1px}.a_card{top:2px}#a_bar{top:3px}',
+    body: '<p class="a">',
+    code: { page: 'box.className="a_open";box.id="a_bar"', islands: 'x({className:"a_open"})' },
+    expected: '.a{top:0}.a_open{top:1px}#a_bar{top:3px}',
+  },
+  {
+    name: 'classes of what stands in the page for readers without scripts are there',
+    css: '.a{top:0}.b{top:1px}',
+    body: '<noscript><p class="a"></p></noscript>',
+    expected: '.a{top:0}',
+  },
+  {
+    name: 'what stands in the flight data alone, such as a fallback, comes with the islands',
+    css: '.fallback ul{top:0}.fallback #x{top:1px}',
+    body: '<p>',
+    code: { islands: '["$","div",null,{"className":"fallback"}]' },
+    expected: '',
+    awake: '.fallback ul{top:0}',
+  },
+  {
+    name: 'classes that only an island may bring come with it',
     css: '.a_card{top:0}@media print{.a_card select{top:1px}}.a_gone{top:2px}.a_box{top:3px}.a_box select{top:4px}',
     body: '<p class="a_box">',
-    code: 'var s={card:"a_card",box:"a_box"}',
-    expected: '.a_box{top:3px}',
-    awake: '.a_card{top:0}@media print{.a_card select{top:1px}}.a_box select{top:4px}',
+    code: { islands: 'var s={card:"a_card",box:"a_box"}' },
+    expected: '.a_box{top:3px}.a_box select{top:4px}',
+    awake: '.a_card{top:0}@media print{.a_card select{top:1px}}',
   },
   {
     name: 'what is about no element stands in the page alone, key frames where something moves by them',
     css: '@font-face{font-family:F;src:url("/f.woff2")}@media print{@page{margin:0}}@keyframes in{to{top:0}}@keyframes out{to{top:0}}.a_card{animation:in 1s}.a_box{animation:out 1s}',
     body: '<p class="a_box">',
-    code: 'var s={card:"a_card",box:"a_box"}',
+    code: { islands: 'var s={card:"a_card",box:"a_box"}' },
     expected:
       '@font-face{font-family:F;src:url("/f.woff2")}@media print{@page{margin:0}}@keyframes out{to{top:0}}.a_box{animation:out 1s}',
     awake: '@keyframes in{to{top:0}}.a_card{animation:in 1s}',
@@ -94,11 +121,18 @@ for (const { name, css, body, code, expected, awake = '' } of cases) {
   })
 }
 
-test('the links stay, switched off, behind the styles; a preload becomes such a link', () => {
+const noCode = { page: '', islands: '' }
+
+test('the links stay, switched off, behind the styles; a preload becomes such a link, its rules come with the islands', () => {
   const preload = '<link rel="preload" href="/_next/static/chunks/b.css" as="style">'
   const page = parsePage('a.html', `<head>${link}${preload}</head><body><p></p></body>`)
-  inlineStyles(page, parseSheets([{ address, css: 'p{top:0}' }]), '')
+  const sheets = parseSheets([
+    { address, css: 'p{top:0}' },
+    { address: '/_next/static/chunks/b.css', css: '.error button{top:1px}' },
+  ])
+  const awake = inlineStyles(page, sheets, { page: '', islands: '"error"' })
 
+  assert.equal(awake, '.error button{top:1px}')
   assert.equal(
     page.$('head').html(),
     '<style>p{top:0}</style><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next" disabled=""><link rel="stylesheet" data-precedence="next" disabled="" href="/_next/static/chunks/b.css">',
@@ -113,7 +147,7 @@ test('sheets follow one another in the order of their links', () => {
     { address, css: 'p{top:1px}' },
   ])
 
-  inlineStyles(page, sheets, '')
+  inlineStyles(page, sheets, noCode)
 
   assert.equal(page.$('style').text(), 'p{top:1px}p{top:2px}')
 })
@@ -121,10 +155,10 @@ test('sheets follow one another in the order of their links', () => {
 test('a page without sheets, a sheet without a file, and a file that is no CSS are refused by name', () => {
   const sheets = parseSheets([])
 
-  assert.throws(() => inlineStyles(parsePage('a.html', '<p>'), sheets, ''), {
+  assert.throws(() => inlineStyles(parsePage('a.html', '<p>'), sheets, noCode), {
     message: 'a.html: should have style sheets under /_next/static/; none was found',
   })
-  assert.throws(() => inlineStyles(parsePage('a.html', link), sheets, ''), {
+  assert.throws(() => inlineStyles(parsePage('a.html', link), sheets, noCode), {
     message: 'a.html: asks for the missing style sheet /_next/static/chunks/a.css',
   })
   assert.throws(() => parseSheets([{ address, css: '<!doctype html><p>404</p>' }]), {
