@@ -1,11 +1,10 @@
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { isIPv6 } from 'node:net'
 import path from 'node:path'
 import process from 'node:process'
-import { splitFrames } from './radio/mp3-frames.mjs'
-import { createStation } from './radio/station.mjs'
-import { createStream, isStreamRequest, readUpstream } from './radio/stream-handler.mjs'
+import { openRadio } from './radio/open-radio.mjs'
+import { isStreamRequest } from './radio/stream-handler.mjs'
 import { readServerSettings } from './server-settings.mjs'
 import { createSite } from './site-handler.mjs'
 
@@ -23,7 +22,7 @@ if (!(await stat(path.join(out, 'index.html')).catch(() => undefined))) {
 }
 
 const site = createSite(out, await readServerSettings())
-const { station, stream } = await openRadio()
+const { station, stream } = await openRadio(process.env).catch((error) => fail(error.message))
 const server = createServer((request, response) =>
   isStreamRequest(request) ? stream(request, response) : site(request, response),
 )
@@ -36,19 +35,6 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     server.close(() => process.exit(0))
     server.closeAllConnections()
   })
-}
-
-/** The embedded station, or the Icecast that the operator named in its place. */
-async function openRadio() {
-  try {
-    const upstream = readUpstream(process.env)
-    if (upstream) return { stream: createStream({ upstream }) }
-    const file = new URL('radio/programme.mp3', import.meta.url)
-    const station = createStation(splitFrames(await readFile(file), 'delivery/radio/programme.mp3'))
-    return { station, stream: createStream({ station }) }
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error))
-  }
 }
 
 /** @param {string | undefined} value */

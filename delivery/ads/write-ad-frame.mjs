@@ -7,14 +7,12 @@ import { browserTargets } from '../steps/2-wake-tag.mjs'
 import { adFrameAddress } from './address.mjs'
 
 /**
- * Writes the page that stands in every ad slot's frame, where ads are isolated. It is none of the site's pages:
- * no sitemap names it, and search engines are told to leave it alone.
- * @param {string} out
+ * The page that stands in every ad slot's frame, where ads are isolated. It is none of the site's pages: no sitemap
+ * names it, and search engines are told to leave it alone.
  * @param {import('../policy.mjs').ThirdParties['ads']} ads
- * @returns {Promise<string[]>} the files written
+ * @returns {Promise<string>}
  */
-export async function writeAdFrame(out, { mode, scriptUrl, attributes }) {
-  if (mode !== 'isolated') return []
+export async function adFrameHtml({ scriptUrl, attributes }) {
   const { outputFiles } = await build({
     entryPoints: [path.join(import.meta.dirname, 'ad-frame.ts')],
     bundle: true,
@@ -32,7 +30,17 @@ export async function writeAdFrame(out, { mode, scriptUrl, attributes }) {
   $('script')
     .attr({ 'data-network': scriptUrl, 'data-attributes': JSON.stringify(attributes) })
     .text(outputFiles[0]?.text ?? '')
+  return $.html()
+}
+
+/**
+ * @param {string} out
+ * @param {import('../policy.mjs').ThirdParties['ads']} ads
+ * @returns {Promise<string[]>} the files written
+ */
+export async function writeAdFrame(out, ads) {
+  if (ads.mode !== 'isolated') return []
   const file = `${adFrameAddress.slice(1)}.html`
-  await writeFile(path.join(out, file), $.html())
+  await writeFile(path.join(out, file), await adFrameHtml(ads))
   return [file]
 }
