@@ -48,9 +48,15 @@ function FailedEmbed({ page, title, provider, fallback }: EmbedProps) {
   )
 }
 
-function ProviderLink({ page, provider }: Pick<EmbedProps, 'page' | 'provider'>) {
+type LinkProps = Pick<EmbedProps, 'page' | 'provider'> & {
+  /** What did not load, if it did not. */
+  failed?: string | undefined
+}
+
+function ProviderLink({ page, provider, failed }: LinkProps) {
   return (
     <p className={styles.link}>
+      {failed !== undefined && <span>{failed} did not load. </span>}
       <a href={page} rel="noopener">
         Open on {provider}
       </a>
@@ -123,7 +129,7 @@ function Embed({ src, page, title, provider, height, loading, script, saysReady,
 
   return (
     <div className={styles.root} data-island="visible" ref={root}>
-      <ProviderLink page={page} provider={provider} />
+      <ProviderLink page={page} provider={provider} failed={state === 'failed' ? title : undefined} />
       {state === 'failed' ? (
         <div className={styles.fallback}>{fallback}</div>
       ) : (
