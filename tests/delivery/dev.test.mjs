@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, get } from 'node:http'
 import path from 'node:path'
 import process from 'node:process'
 import { after, before, test } from 'node:test'
-import { copyProject } from '../copy-project.mjs'
 import { freePort, until } from './icecast.mjs'
 
 // `npm run dev` for real, on a copy whose ads are isolated. Pages are not asked for: to compile one takes longer
@@ -15,13 +14,19 @@ import { freePort, until } from './icecast.mjs'
 /** @type {string} */
 let folder
 before(async () => {
-  folder = await copyProject()
+  // Within the project: its modules are found from there, and need no copy.
+  await mkdir('.next', { recursive: true })
+  folder = await mkdtemp('.next/dev-test-')
+  const names = ['app', 'components', 'content', 'delivery', 'public', 'styles']
+  for (const name of [...names, 'package.json', 'tsconfig.json', 'next.config.mjs']) {
+    await cp(name, path.join(folder, name), { recursive: true })
+  }
   const file = path.join(folder, 'content', 'site.json')
   const site = JSON.parse(await readFile(file, 'utf8'))
   const network = { name: 'The network', scriptUrl: 'https://ads.example/a.js', attributes: {} }
   await writeFile(file, JSON.stringify({ ...site, ads: { ...site.ads, mode: 'isolated', network } }))
 })
-after(() => rm(folder, { recursive: true }))
+after(() => rm(folder, { recursive: true, maxRetries: 5, retryDelay: 200 }))
 
 /** @param {Record<string, string>} environment */
 function startDev(environment) {
@@ -62,7 +67,7 @@ test('one command serves pages, hot reload, the radio and the frame of an advert
     assert.match(await frame.text(), /data-network="https:\/\/ads\.example\/a\.js"/)
 
     assert.match(await (await fetch(`${url}/icon.svg`)).text(), /<svg/)
-    assert.equal(await switchProtocols(`${url}/_next/webpack-hmr`), 101)
+    assert.equal(await switchProtocols(`${url}/_next/hmr`), 101)
     assert.doesNotMatch(printed(), /warn|⚠|error/i)
   } finally {
     dev.kill('SIGINT')
