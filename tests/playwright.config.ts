@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments, ensureBrowser } from './browser.mjs'
 
+/** Tests that need the site built with settings of their own, see e2e/lib/configured.ts. */
+const configured = /(ads|ads-inline|embeds|frames)\.spec\.ts/
+
 const port = Number(process.env['E2E_PORT'] ?? 3210)
 
 export default defineConfig({
@@ -23,13 +26,21 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
       // What does not depend on the window's size, or sets it by itself, runs once.
-      testIgnore: /(radio-faults|embeds|pictures|ads)\.spec\.ts/,
+      testIgnore: [/(radio-faults|pictures)\.spec\.ts/, configured],
     },
     {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 800 } },
       // Large windows have no menu.
-      testIgnore: /menu\.spec\.ts/,
+      testIgnore: [/menu\.spec\.ts/, configured],
+    },
+    { name: 'builds', testMatch: /configured\.setup\.ts/, teardown: 'builds removed' },
+    { name: 'builds removed', testMatch: /configured\.teardown\.ts/ },
+    {
+      name: 'configured',
+      use: { viewport: { width: 1280, height: 800 } },
+      testMatch: configured,
+      dependencies: ['builds'],
     },
   ],
   // The out/ that is already built, as an operator would serve it.

@@ -1,18 +1,13 @@
 import { expect, test, type Page } from '@playwright/test'
-import { buildWith, type Build } from './lib/build-with'
+import { network, serveConfigured } from './lib/configured'
 import { collectComplaints } from './lib/console'
-import { startPreview, type Preview } from './lib/preview'
 import { headingOf } from './lib/routes'
 import { collectShifts } from './lib/shifts'
 import { wake } from './lib/wake'
 import { houseCards } from '../../content/house-cards'
 
-// The ads of an operator who switched them on. The network is played by the test, well and ill: no host out
-// there is asked for anything.
+// The ads of an operator who switched them on. The network is played by the test, well and ill.
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 })
-
-const network = 'https://ads.example.com/network.js'
 const house = houseCards.top[0].title
 
 /** Fills whatever slot it finds, as networks do, with a picture that leads to the advertiser. */
@@ -44,31 +39,6 @@ async function playNetwork(page: Page, script: string): Promise<string[]> {
 const top = (page: Page) => page.locator('aside:has([data-banner-id])').first()
 const frames = (page: Page) => page.locator('[data-banner-id] iframe')
 
-/** The site with its ads on, built and served for the tests of one group. */
-function serveWithAds(mode: 'isolated' | 'inline'): { readonly url: string } {
-  let build: Build | undefined
-  let preview: Preview | undefined
-
-  test.beforeAll(async () => {
-    test.setTimeout(240_000)
-    const attributes = { 'data-admpid': '4711' }
-    build = await buildWith((settings) => ({
-      ...settings,
-      ads: { ...settings.ads, mode, network: { name: 'The network', scriptUrl: network, attributes } },
-    }))
-    preview = await startPreview({}, build.folder)
-  })
-  test.afterAll(async () => {
-    preview?.stop()
-    await build?.remove()
-  })
-  return {
-    get url() {
-      return preview?.url ?? ''
-    },
-  }
-}
-
 /** What no advertisement may change. */
 async function expectUnharmed(page: Page, url: string) {
   expect(page.url()).toBe(`${url}/history`)
@@ -79,7 +49,7 @@ async function expectUnharmed(page: Page, url: string) {
 }
 
 test.describe('isolated', () => {
-  const preview = serveWithAds('isolated')
+  const preview = serveConfigured('isolated')
 
   for (const { size, width, ids } of [
     { size: 'desktop', width: 1280, ids: ['6079445', '6079446', '6079448'] },
@@ -237,7 +207,7 @@ test.describe('isolated', () => {
 })
 
 test.describe('inline', () => {
-  const preview = serveWithAds('inline')
+  const preview = serveConfigured('inline')
 
   test('the network fills the slots of the screen’s size, within the policy, and React still wakes', async ({
     page,
@@ -258,6 +228,134 @@ test.describe('inline', () => {
     await page.keyboard.type('fence')
     await expect(page.locator('[data-result]').first()).toBeVisible()
     expect(complaints).toEqual([])
+  })
+
+  /** Fills all slots in the moment it runs, and says how often each was filled. */
+  const fillsAtOnce = `
+    for (const slot of document.querySelectorAll('[data-banner-id]')) {
+      slot.insertAdjacentHTML('beforeend', '<p data-advert>Buy posts</p>')
+    }
+  `
+
+  /** Each box shows one advertisement, says so, and hides our card. */
+  async function expectAllFilled(page: Page, count: number) {
+    await expect(page.locator('aside[data-advertisement]:visible')).toHaveCount(count)
+    for (const box of await page.locator('aside[data-advertisement]:visible').all()) {
+      await box.scrollIntoViewIfNeeded()
+      await expect(box).toHaveAttribute('aria-label', 'Advertisement')
+      await expect(box.locator('[data-advert]')).toHaveCount(1)
+      await expect(box.getByText('Buy posts')).toBeVisible()
+      await expect(box.getByText('From Fence Wiki')).toBeHidden()
+    }
+  }
+
+  test('a network that fills all slots at once has all of them shown, as advertisements', async ({
+    page,
+  }) => {
+    await playNetwork(page, fillsAtOnce)
+    await page.goto(`${preview.url}/history`)
+    await expectAllFilled(page, 3)
+  })
+
+  test('the slots of the next page are filled, and those of the page gone back to, each once', async ({
+    page,
+  }) => {
+    const complaints = collectComplaints(page)
+    const asked = await playNetwork(page, fillsAtOnce)
+    await page.goto(`${preview.url}/privacy`)
+    await wake(page)
+    await expect(page.locator('aside[data-advertisement]').first()).toBeVisible()
+    const main = page.getByRole('navigation', { name: 'Main' })
+    await main.getByRole('link', { name: 'History of Fences' }).click()
+    await expect(page.locator('h1')).toHaveText('History of Fences')
+    await expectAllFilled(page, 3)
+    await main.getByRole('link', { name: 'Radio' }).click()
+    await expect(page.locator('h1')).toHaveText(/Radio/)
+    await expectAllFilled(page, 3)
+    await page.goBack()
+    await expect(page.locator('h1')).toHaveText('History of Fences')
+    await expectAllFilled(page, 3)
+
+    expect(asked.filter((url) => url === network).length).toBeGreaterThan(0)
+    await expect(page.locator(`script[src="${network}"]`)).toHaveCount(1)
+    expect(complaints).toEqual([])
+  })
+
+  test('a network that finds the next page’s slots by itself does not fill them twice', async ({ page }) => {
+    await playNetwork(
+      page,
+      `const fill = () => {
+        for (const slot of document.querySelectorAll('[data-banner-id]:empty')) {
+          slot.innerHTML = '<p data-advert>Buy posts</p>'
+        }
+      }
+      fill()
+      if (window.runs) for (const slot of document.querySelectorAll('[data-banner-id]')) slot.insertAdjacentHTML('beforeend', '<p data-advert>Twice</p>')
+      window.runs = 1
+      setInterval(fill, 100)`,
+    )
+    await page.goto(`${preview.url}/privacy`)
+    await wake(page)
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'History of Fences' })
+      .click()
+    await expect(page.locator('h1')).toHaveText('History of Fences')
+    await expectAllFilled(page, 3)
+    await page.waitForTimeout(1500)
+    await expect(page.getByText('Twice')).toHaveCount(0)
+  })
+
+  test('a window that grows has its own slots filled, and names nothing that is gone', async ({ page }) => {
+    await page.setViewportSize({ width: 600, height: 800 })
+    await playNetwork(page, fillsAtOnce)
+    await page.goto(`${preview.url}/history`)
+    await expectAllFilled(page, 2)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(page.locator('aside[data-advertisement]:visible')).toHaveCount(3)
+    await expect(page.locator('[data-advert]:visible')).toHaveCount(3)
+    await expect(page.locator('[data-advert]')).toHaveCount(5)
+  })
+
+  test('only what has a height is an advertisement, and a picture has one once it is there', async ({
+    page,
+  }) => {
+    let sendPicture = () => {}
+    const told = new Promise<void>((resolve) => {
+      sendPicture = resolve
+    })
+    await playNetwork(
+      page,
+      `document.querySelector('[data-banner-id]').innerHTML = '<div><a href="https://shop.example.com/"><img alt="" src="https://ads.example.com/late.svg"></a></div>'`,
+    )
+    await page.route('https://ads.example.com/late.svg', async (route) => {
+      await told
+      await route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>',
+      })
+    })
+    await page.goto(`${preview.url}/history`)
+    await expect(page.locator('[data-banner-id] img')).toBeAttached()
+    await expect(page.getByText(house)).toBeVisible()
+    await expect(top(page)).toHaveAttribute('aria-label', `From Fence Wiki: ${house}`)
+    sendPicture()
+    await expect(top(page)).toHaveAttribute('aria-label', 'Advertisement')
+    await expect(page.getByText(house)).toBeHidden()
+  })
+
+  test('what a network puts in keeps its size, in the middle of the slot', async ({ page }) => {
+    await playNetwork(
+      page,
+      `for (const slot of document.querySelectorAll('[data-banner-id]')) slot.innerHTML = '<iframe width="300" height="200" src="https://ads.example.com/frame"></iframe>'`,
+    )
+    await page.goto(`${preview.url}/history`)
+    await expect(top(page)).toHaveAttribute('aria-label', 'Advertisement')
+    const frame = await page.locator('[data-banner-id] iframe').first().boundingBox()
+    const slot = await page.locator('[data-banner-id]').first().boundingBox()
+    expect(frame).toMatchObject({ width: 300, height: 200 })
+    expect((frame?.x ?? 0) - (slot?.x ?? 0)).toBeCloseTo(((slot?.width ?? 0) - 300) / 2, 0)
   })
 
   test('no other host’s script runs', async ({ page }) => {

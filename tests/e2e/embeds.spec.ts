@@ -1,37 +1,13 @@
 import { expect, test, type Page } from '@playwright/test'
-import { buildWith, settings as site, type Build } from './lib/build-with'
-import { startPreview, type Preview } from './lib/preview'
+import { settings as site } from './lib/build-with'
+import { board, form, formScript as script, serveConfigured } from './lib/configured'
 import { headerPages, headingOf } from './lib/routes'
 import { wake } from './lib/wake'
 import { home } from '../../content/home'
 
-// The frames of an operator who set them up. Their providers are played by the test: no host out there is
-// asked for anything.
+// The frames of an operator who set them up. Their providers are played by the test.
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 })
-
-const board = 'https://board.example.com/embed/v1/imageboard/fences'
-const form = 'https://forms.example.com/widget/form/fences'
-const script = 'https://forms.example.com/js/form_embed.js'
-
-let build: Build
-let preview: Preview
-
-test.beforeAll(async () => {
-  // A build takes as long as it takes; the limit is for one that hangs.
-  test.setTimeout(240_000)
-  build = await buildWith((settings) => ({
-    ...settings,
-    news: { ...settings.news, frameUrl: board, provider: 'the board', saysReady: true },
-    contactForm: { ...settings.contactForm, frameUrl: form, scriptUrl: script },
-  }))
-  preview = await startPreview({}, build.folder)
-})
-
-test.afterAll(async () => {
-  preview?.stop()
-  await build?.remove()
-})
+const preview = serveConfigured('isolated')
 
 const html = { contentType: 'text/html', headers: { 'Access-Control-Allow-Origin': '*' } }
 

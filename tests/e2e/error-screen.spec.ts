@@ -9,7 +9,9 @@ async function withoutComponent(page: Page, path: string, name: string) {
   expect(flight).toContain(`"${name}"`)
   const broken = flight.replaceAll(`"${name}"`, '"Missing"')
   const integrity = `sha256-${createHash('sha256').update(broken).digest('base64')}`
-  await page.route(`**${path}.txt*`, (route) => route.fulfill({ contentType: 'text/plain', body: broken }))
+  await page.route('**/wake/flight-*.txt', (route) =>
+    route.fulfill({ contentType: 'text/plain', body: broken }),
+  )
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch()
     const html = (await response.text()).replace(/data-integrity="[^"]*"/, `data-integrity="${integrity}"`)

@@ -6,6 +6,7 @@ import { build, copyProject } from '../../copy-project.mjs'
 export type Build = { folder: string; remove: () => Promise<void> }
 
 export { settings }
+export type Settings = typeof settings
 
 /**
  * Builds a copy of the project whose content/site.json holds other settings, the way an operator would. They
@@ -18,5 +19,3 @@ export async function buildWith(change: (settings: Settings) => Settings): Promi
   if (code !== 0) throw new Error(`The copy could not be built:\n${printed}`)
   return { folder, remove: () => rm(folder, { recursive: true }) }
 }
-
-type Settings = typeof settings
