@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, transform } from 'esbuild'
+import { elements, parsePage } from '../pages.mjs'
 import { sha256 } from '../policy.mjs'
+import { fingerprint } from '../wake/fingerprint.mjs'
 
 /** @typedef {import('../pages.mjs').Page} Page */
 /** @typedef {import('./1-take-out-runtime.mjs').Runtime} Runtime */
@@ -63,10 +65,20 @@ export async function addWakeTag({ $ }, runtime, { out, scripts, styles, trusted
     // Named by its content: where a host keeps the files of the last build, a page that is open stays whole.
     'data-flight': await writeHashed(out, 'flight.txt', runtime.flight),
     'data-integrity': sha256(Buffer.from(runtime.flight)),
+    'data-fingerprint': fingerprintOf($.html()),
   })
   if (trusted !== '') tag.attr('data-trusted', trusted)
   if (ownPolicy.length > 0) tag.attr('data-own-policy', ownPolicy.join(' '))
   $('head').append(tag)
+}
+
+/**
+ * The checksum of a page's body as a browser parses it.
+ * @param {string} html
+ */
+function fingerprintOf(html) {
+  const [body] = elements(parsePage('', html).$, 'body')
+  return body ? fingerprint(body) : ''
 }
 
 /**

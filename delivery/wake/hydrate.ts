@@ -1,5 +1,7 @@
 // Brings React to the page. Fetched by wake.ts when an island is wanted, beside React itself.
 
+import './moved-nodes'
+import { showPageAsSent } from './page-as-sent'
 import { restore } from './restore'
 import { navigateSoftlyWithin } from './soft-navigation'
 
@@ -24,6 +26,8 @@ export type Page = {
   /** Address and sha256 of its flight data: another build's would not fit these chunks. */
   readonly flight?: string
   readonly integrity?: string
+  /** Checksum of its body, see fingerprint.mjs. */
+  readonly fingerprint?: string
   /** Address of the one script from elsewhere that this page may run, if any. */
   readonly trusted?: string
   /** Paths of pages whose policy differs from the others', separated by spaces. */
@@ -40,7 +44,7 @@ const patience = 10_000
  * @throws Error when a file cannot be fetched, or an island does not hydrate in time
  */
 export async function hydrate(
-  { styles = '', flight = '', integrity = '', trusted = '', ownPolicy = '' }: Page,
+  { styles = '', flight = '', integrity = '', fingerprint = '', trusted = '', ownPolicy = '' }: Page,
   chunks: readonly string[],
   look: () => boolean,
   reloadIfReplaced: () => Promise<boolean>,
@@ -51,14 +55,19 @@ export async function hydrate(
   const text = await answer.text()
   // React must find the page whole.
   await isParsed()
+  const endShowing = await showPageAsSent({ fingerprint, integrity })
   const pressAgain = restore()
   navigateSoftlyWithin(text, ownPolicy.split(' '))
-  // Next reads its queue as soon as its code runs, and takes it for complete.
-  window.__next_f = [[0], [1, text]]
-  // Entered with a chunk missing, Turbopack would fetch it itself, and remember for good if that fails.
-  await Promise.all([appendStyles(styles), ...chunks.slice(0, -1).map(appendScript)])
-  await Promise.all(chunks.slice(-1).map(appendScript))
-  await islandsHydrate(look)
+  try {
+    // Next reads its queue as soon as its code runs, and takes it for complete.
+    window.__next_f = [[0], [1, text]]
+    // Entered with a chunk missing, Turbopack would fetch it itself, and remember for good if that fails.
+    await Promise.all([appendStyles(styles), ...chunks.slice(0, -1).map(appendScript)])
+    await Promise.all(chunks.slice(-1).map(appendScript))
+    await islandsHydrate(look)
+  } finally {
+    endShowing()
+  }
   pressAgain()
   // An island says so where a file that it fetches later is missing, such as the search engine.
   addEventListener('loadfailed', () => void reloadIfReplaced())

@@ -18,9 +18,9 @@ after(() => rm(out, { recursive: true }))
 const runtime = { chunks: ['/_next/static/chunks/a.js'], registration: 'register()', flight: '0:{}\n' }
 const scripts = { wake: '/w.js', hydrate: '/h.js' }
 
-/** @param {{ trusted?: string, registration?: string, ownPolicy?: string[] }} [options] */
-async function tagOf({ trusted = '', registration = runtime.registration, ownPolicy = [] } = {}) {
-  const page = parsePage('radio.html', '<head></head>')
+/** @param {{ trusted?: string, registration?: string, ownPolicy?: string[], body?: string }} [options] */
+async function tagOf({ trusted = '', registration = runtime.registration, ownPolicy = [], body = '' } = {}) {
+  const page = parsePage('radio.html', `<head></head><body>${body}</body>`)
   const styles = '.card{top:0}'
   await addWakeTag(page, { ...runtime, registration }, { out, scripts, styles, trusted, ownPolicy })
   return page.$('head > script')
@@ -59,6 +59,24 @@ test('the styles of what islands bring become a file of their own', async () => 
 
   assert.match(address, /^\/_next\/static\/wake\/islands-[0-9a-f]{12}\.css$/)
   assert.equal(await readFile(path.join(out, address), 'utf8'), '.card{top:0}')
+})
+
+test('the checksum of the body tells of other text, elements and order, and of nothing else', async () => {
+  const sum = async (/** @type {string} */ body) => (await tagOf({ body })).attr('data-fingerprint')
+  const sent = await sum('<p>Cedar<!-- --> <b>posts</b></p>')
+
+  assert.match(`${sent}`, /^[0-9a-z]+$/)
+  assert.equal(await sum('<p lang="de">Cedar<!-- --> <b>posts</b></p>'), sent)
+  for (const altered of [
+    '<p>Zeder<!-- --> <b>posts</b></p>',
+    '<p>Cedar <b>posts</b></p>',
+    '<p>Cedar<!-- --> <i>posts</i></p>',
+    '<p>Cedar<!-- --> <b></b>posts</p>',
+    '<p>Cedar<!-- --> </p><b>posts</b>',
+    '<p><b>posts</b>Cedar<!-- --> </p>',
+  ]) {
+    assert.notEqual(await sum(altered), sent, altered)
+  }
 })
 
 test('a script from elsewhere is named only where the page may run it', async () => {
