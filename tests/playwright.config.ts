@@ -26,7 +26,7 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
       // What does not depend on the window's size, or sets it by itself, runs once.
-      testIgnore: [/(radio-faults|pictures)\.spec\.ts/, configured],
+      testIgnore: [/(altered-pages|deploys|error-screen|radio-faults|pictures)\.spec\.ts/, configured],
     },
     {
       name: 'desktop',

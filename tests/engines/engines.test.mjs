@@ -5,6 +5,7 @@ import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { until } from '../delivery/icecast.mjs'
 import * as chromium from './chromium.mjs'
+import { translate } from '../translate.mjs'
 import { engines } from './list.mjs'
 import { serveSite } from './site.mjs'
 
@@ -155,6 +156,60 @@ for (const engine of engines) {
         await soundGrows()
         await allIsWell()
         assert.equal(site.streams(), 1)
+      })
+    })
+
+    describe('on a translated page', () => {
+      const openTranslated = async (
+        /** @type {string} */ path,
+        /** @type {import('./reader.mjs').Size} */ size,
+      ) => {
+        await reader.open(site.url + path, size)
+        await reader.evaluate(translate)
+      }
+      /** Nothing is as it was sent: neither what was there nor what React has brought. */
+      const isTranslated = () =>
+        reader.evaluate(() => {
+          const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+          for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+            if (text.nodeValue?.trim() && !text.parentElement?.closest('font, script, noscript')) return false
+          }
+          return true
+        })
+
+      test('the menu opens at the first touch, stays open, and leads on', async () => {
+        await openTranslated('/contact', phone)
+        await reader.click(menuButton)
+        await awake()
+        await opens('menu')
+        await pause(afterwards)
+        assert(await isOpen('menu'))
+        assert(await isTranslated())
+
+        await reader.click('dialog#menu a[href="/books"]')
+        await until('the next page', () => reader.evaluate(() => location.pathname === '/books'))
+        await until('its translation', isTranslated)
+        await allIsWell({ clicks: 2 })
+      })
+
+      test('the search finds, finds nothing, and finds again', async () => {
+        await openTranslated('/contact', desktop)
+        await reader.click(searchButton)
+        await awake()
+        await until('the focus', hasFocus)
+        await reader.type('cedar')
+        await findsCedar()
+        await reader.type('qqqq')
+        await until('no results', () => reader.evaluate(() => !document.querySelector('[data-result]')))
+        await reader.evaluate(() => {
+          const input = document.querySelector('[name=q]')
+          if (input instanceof HTMLInputElement) input.value = ''
+        })
+        await reader.type('cedar')
+        await findsCedar()
+        assert(await isOpen('search'))
+        await until('its translation', isTranslated)
+        await allIsWell()
       })
     })
 

@@ -1,0 +1,260 @@
+import { expect, test, type Page } from '@playwright/test'
+import { translate } from '../translate.mjs'
+import { collectComplaints } from './lib/console'
+import { routes } from './lib/routes'
+import { asleep, wake } from './lib/wake'
+
+// The browser's translation and extensions alter a page before React hydrates it, while it does, and afterwards.
+
+const button = (page: Page, id: 'menu' | 'search') => page.locator(`header [commandfor="${id}"]`)
+const dialog = (page: Page, id: 'menu' | 'search') => page.locator(`dialog#${id}`)
+const input = (page: Page) => page.getByPlaceholder('Search for fences...')
+const results = (page: Page) => dialog(page, 'search').locator('[data-result]')
+const phone = { width: 360, height: 740 }
+const chunkFiles = '**/_next/static/chunks/*.js'
+
+/** Texts of a translated page that are not, or no longer, translated. */
+const untranslated = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (text.nodeValue?.trim() && !text.parentElement?.closest('font, script, style, noscript'))
+        found.push(text.nodeValue)
+    }
+    return found
+  })
+
+async function openTranslated(page: Page, path: string) {
+  await page.goto(path)
+  await page.evaluate(translate)
+}
+
+/** Notes whether a translation is taken off the page again, if only for a moment. */
+async function watchUndoing(page: Page): Promise<() => Promise<unknown>> {
+  await page.evaluate(() => {
+    Object.assign(window, { isUndone: false })
+    const observer = new MutationObserver((records) => {
+      const removed = records.flatMap(({ removedNodes }) => [...removedNodes])
+      if (removed.some(({ nodeName }) => nodeName === 'FONT')) Object.assign(window, { isUndone: true })
+    })
+    observer.observe(document.body, { subtree: true, childList: true })
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'isUndone'))
+}
+
+/** Islands awake, the translation as it was, nothing to complain of. */
+async function allIsWell(page: Page, complaints: readonly string[]) {
+  await expect(asleep(page)).toHaveCount(0)
+  await expect.poll(() => untranslated(page)).toEqual([])
+  expect(complaints).toEqual([])
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+test.describe('translated', () => {
+  test('the menu opens at the first tap, stays open, and leads on', async ({ page }) => {
+    const complaints = collectComplaints(page)
+    await page.setViewportSize(phone)
+    await openTranslated(page, '/contact')
+    const isUndone = await watchUndoing(page)
+    await button(page, 'menu').click()
+    await expect(dialog(page, 'menu')).toBeVisible()
+    await allIsWell(page, complaints)
+    expect(await isUndone()).toBe(false)
+    await expect(dialog(page, 'menu')).toBeVisible()
+    await expect(page).toHaveTitle(/^ü/)
+
+    await dialog(page, 'menu').locator('a[href="/books"]').click()
+    await expect(page).toHaveURL('/books')
+    await expect(page.locator('h1')).toHaveText(/^üBooks/)
+    await expect(dialog(page, 'menu')).toBeHidden()
+    await allIsWell(page, complaints)
+  })
+
+  test('the search finds, finds nothing, and finds again', async ({ page }) => {
+    const complaints = collectComplaints(page)
+    await openTranslated(page, '/contact')
+    await button(page, 'search').click()
+    await page.keyboard.type('cedar')
+    await expect(results(page)).not.toHaveCount(0)
+    await expect(input(page)).toHaveValue('cedar')
+    await expect(input(page)).toBeFocused()
+    await allIsWell(page, complaints)
+
+    await page.keyboard.type('qqqq')
+    await expect(results(page)).toHaveCount(0)
+    await expect(dialog(page, 'search').locator('a')).not.toHaveCount(0)
+    await input(page).fill('gate')
+    await expect(results(page)).not.toHaveCount(0)
+    await page.keyboard.press('Enter')
+    await expect(page).not.toHaveURL('/contact')
+    await expect(dialog(page, 'search')).toBeHidden()
+    await allIsWell(page, complaints)
+  })
+
+  test('Ctrl+K opens the search, which keeps what is typed before React is there', async ({ page }) => {
+    const complaints = collectComplaints(page)
+    await openTranslated(page, '/history')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('leaning')
+    await expect(results(page)).not.toHaveCount(0)
+    await expect(input(page)).toHaveValue('leaning')
+    await allIsWell(page, complaints)
+  })
+
+  test('the radio plays on through the next pages', async ({ page }) => {
+    const complaints = collectComplaints(page)
+    await openTranslated(page, '/radio')
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    const pause = page.getByRole('button', { name: 'Pause', exact: true })
+    await expect(pause).toBeVisible()
+    for (const path of ['/books', '/types-of-fences', '/radio']) {
+      await page.locator(`header nav a[href="${path}"]`).click()
+      await expect(page).toHaveURL(path)
+      await expect(page.locator('h1')).toHaveCount(1)
+      await allIsWell(page, complaints)
+    }
+    await pause.click()
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+    await allIsWell(page, complaints)
+  })
+
+  test('the home page’s popup comes', async ({ page }) => {
+    const complaints = collectComplaints(page)
+    await page.clock.install()
+    await openTranslated(page, '/')
+    await page.clock.runFor(7500)
+    await expect(asleep(page)).toHaveCount(0)
+    await page.clock.runFor(10_500)
+    await expect(page.locator('[aria-labelledby="donation-heading"]')).toBeVisible()
+    await allIsWell(page, complaints)
+  })
+
+  test('while React is on its way', async ({ page }) => {
+    const complaints = collectComplaints(page)
+    let letGo = () => {}
+    const gate = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route(chunkFiles, async (route) => {
+      await gate
+      await route.continue()
+    })
+    await page.goto('/types-of-fences')
+    await button(page, 'search').click()
+    await page.waitForRequest(chunkFiles)
+    await page.waitForLoadState('networkidle').catch(() => {})
+    await page.evaluate(translate)
+    await page.keyboard.type('cedar')
+    letGo()
+    await expect(results(page)).not.toHaveCount(0)
+    await allIsWell(page, complaints)
+  })
+
+  test('in place, words in another order, as Firefox and Safari do it', async ({ page }) => {
+    const complaints = collectComplaints(page)
+    await page.goto('/contact')
+    await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (text.nodeValue?.trim()) text.nodeValue = `ü${text.nodeValue}`
+      }
+      for (const paragraph of document.querySelectorAll('p'))
+        paragraph.prepend(...[...paragraph.childNodes].reverse())
+    })
+    const words = () => page.evaluate(() => document.querySelector('main')?.textContent)
+    const before = await words()
+    await button(page, 'search').click()
+    await page.keyboard.type('cedar')
+    await expect(results(page)).not.toHaveCount(0)
+    await expect(asleep(page)).toHaveCount(0)
+    expect(await words()).toBe(before)
+    expect(complaints).toEqual([])
+  })
+})
+
+test.describe('altered by an extension', () => {
+  const alterations: Readonly<Record<string, () => void>> = {
+    'with an element first in the body, attributes and styles': () => {
+      const toolbar = document.createElement('div')
+      toolbar.id = 'toolbar'
+      document.body.prepend(toolbar)
+      document.documentElement.append(document.createElement('grammarly-desktop-integration'))
+      document.documentElement.dataset['darkreaderMode'] = 'dynamic'
+      document.body.dataset['grExtInstalled'] = ''
+      document.querySelector('[name=q]')?.setAttribute('data-lpignore', 'true')
+      document.head.prepend(document.createElement('style'))
+    },
+    'with elements beside and around the search’s input': () => {
+      const field = document.querySelector('[name=q]')
+      const wrapper = document.createElement('div')
+      field?.before(wrapper)
+      wrapper.append(document.createElement('span'))
+      if (field) wrapper.append(field, document.createElement('input'))
+      document.querySelector('header [commandfor=search]')?.before(document.createElement('button'))
+    },
+    'with text in between': () => {
+      document.querySelector('main')?.before('Secure page')
+      document.querySelector('dialog#search form')?.after('No password saved')
+      for (const cell of document.querySelectorAll('p, li')) cell.append(' (checked)')
+    },
+    'that took elements away': () => {
+      document.querySelector('footer ul')?.remove()
+      document.querySelector('main h1')?.remove()
+      document.querySelector('dialog#search svg')?.remove()
+    },
+  }
+  for (const [name, alter] of Object.entries(alterations)) {
+    test(`${name}: the search opens, answers, and leads on`, async ({ page }) => {
+      const complaints = collectComplaints(page)
+      await page.goto('/contact')
+      await page.evaluate(alter)
+      const body = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('body > :not(dialog), main, footer')].map((node) => node.textContent),
+        )
+      const before = await body()
+      await button(page, 'search').click()
+      await page.keyboard.type('fences in film')
+      await expect(results(page)).not.toHaveCount(0)
+      await expect(asleep(page)).toHaveCount(0)
+      await expect(input(page)).toBeFocused()
+      expect(await body()).toEqual(before)
+
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/history#film')
+      await expect(page.locator('h1')).toHaveText('History of Fences')
+      expect(complaints).toEqual([])
+    })
+  }
+})
+
+test.describe('what was sent', () => {
+  test('is not fetched again where nothing has been altered', async ({ page }) => {
+    for (const { path } of routes) {
+      await page.goto(path)
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await wake(page)
+      expect(asked, path).not.toContain(path)
+    }
+  })
+
+  for (const [name, answer] of [
+    ['cannot be fetched', undefined],
+    [
+      'is of another build',
+      { contentType: 'text/html', body: '<script data-flight data-integrity="x"></script>' },
+    ],
+  ] as const) {
+    test(`and ${name}: the dialog stays open, and the page says so`, async ({ page }) => {
+      await openTranslated(page, '/contact')
+      await page.route('**/contact', (route) => (answer ? route.fulfill(answer) : route.abort()))
+      await button(page, 'search').click()
+      await expect(page.locator('dialog[open] [data-live-region]')).toContainText('could not be loaded')
+      await expect(dialog(page, 'search')).toBeVisible()
+      await expect(input(page)).toBeFocused()
+      await page.keyboard.type('cedar')
+      await expect(input(page)).toHaveValue('cedar')
+    })
+  }
+})
