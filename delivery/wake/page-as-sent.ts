@@ -19,22 +19,32 @@ type Sent = {
  * @throws Error when the page has been altered and what was sent cannot be fetched any more
  */
 export async function showPageAsSent(sent: Sent): Promise<() => void> {
-  const { title } = document
   if (fingerprint(document.body, isAdvertisement) !== sent.fingerprint) {
     const page = await fetchPage()
     if (page?.querySelector<HTMLElement>('[data-flight]')?.dataset['integrity'] !== sent.integrity) {
       throw new Error('This page has been altered, and what was sent cannot be had any more')
     }
     showSent(page.body, document.body)
+    keepTitle(page.title)
   }
   const stopWatching = showBeforeChanges(document.body)
 
   return () => {
     stopWatching()
     hideAll()
-    // React has set the one that was sent.
-    if (document.title !== title) document.title = title
   }
+}
+
+/** React sets the title that was sent, some time after it has hydrated the islands. */
+function keepTitle(sent: string): void {
+  const { title } = document
+  if (title === sent) return
+  const observer = new MutationObserver(() => {
+    if (document.title === title) return
+    observer.disconnect()
+    if (document.title === sent) document.title = title
+  })
+  observer.observe(document.head, { subtree: true, childList: true, characterData: true })
 }
 
 /** React does not look into it. */
