@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { browserArguments, ensureBrowser } from './browser.mjs'
 
 /** Tests that need the site built with settings of their own, see e2e/lib/configured.ts. */
-const configured = /(ads|ads-inline|embeds|frames)\.spec\.ts/
+const configured = /(ads|embeds|frames)\.spec\.ts/
 
 const port = Number(process.env['E2E_PORT'] ?? 3210)
 

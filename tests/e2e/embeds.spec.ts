@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { settings as site } from './lib/build-with'
-import { board, form, formScript as script, serveConfigured } from './lib/configured'
+import { board, form, formScript as script, network, serveConfigured } from './lib/configured'
 import { headerPages, headingOf } from './lib/routes'
 import { wake } from './lib/wake'
 import { home } from '../../content/home'
@@ -15,6 +15,7 @@ const html = { contentType: 'text/html', headers: { 'Access-Control-Allow-Origin
 async function playProviders(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.route(/example\.com/, (route) => {
+    if (route.request().url() === network) return route.abort()
     asked.push(route.request().url())
     return route.request().url() === script
       ? route.fulfill({ contentType: 'text/javascript', body: '' })

@@ -37,7 +37,7 @@ const measure = (frame: Locator) =>
     const edge = node.parentElement?.clientLeft ?? 0
     return {
       width: width + 2 * edge - box.width,
-      height,
+      height: Math.round(height),
       left: x - edge - box.x,
       top: y - edge - box.y,
       border: `${borderTopWidth} ${borderLeftWidth}`,
@@ -61,7 +61,7 @@ for (const width of [360, 1280]) {
         await box.scrollIntoViewIfNeeded()
         await expect(box).toHaveAttribute('aria-label', 'Advertisement')
         const slot = box.locator('[data-filled]')
-        const height = Number(await slot.evaluate((node) => node.clientHeight))
+        const height = await slot.evaluate((node) => node.clientHeight)
         expect(height).toBeGreaterThanOrEqual(
           (await slot.getAttribute('data-banner-id')) === '6079446' ? 600 : 250,
         )
@@ -148,6 +148,7 @@ for (const width of [360, 1280]) {
       await page.goto(`${preview.url}/contact`)
       const region = page.getByRole('region', { name: 'Contact form' })
       const words = region.getByText('An email reaches us just as well')
+      await region.getByRole('link', { name: 'Open on' }).scrollIntoViewIfNeeded()
       await expect(region).toContainText('Contact form did not load.')
       await expect(words).toBeVisible()
       const box = words.locator('..')
