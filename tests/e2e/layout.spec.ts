@@ -65,6 +65,8 @@ test('the ad slots of the window’s size are shown, the others take no room', a
 })
 
 test('words that no line holds break, and never widen a page', async ({ page }) => {
+  // Nothing slides in while it is measured.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const { path } of routes) {
     await page.goto(path)
     const widest = await page.evaluate(() => {
