@@ -170,7 +170,11 @@ results.push(
     count: playwrightCount,
   }),
 )
-const engines = nodeTest('engines.tap', ['tests/engines/engines.test.mjs'], 1)
+const engines = nodeTest(
+  'engines.tap',
+  ['tests/engines/engines.test.mjs', 'tests/engines/deploys.test.mjs'],
+  1,
+)
 const last = await Promise.all([
   stage('Engines', engines.command, { count: engines.count }),
   newestNodeStages(),
@@ -181,5 +185,6 @@ console.log('')
 for (const result of results) console.log(summary(result))
 const passed = results.reduce((sum, result) => sum + result.passed, 0)
 const failed = results.reduce((sum, result) => sum + result.failed, 0)
-console.log(`\n${passed} passed, ${failed} failed, in ${((Date.now() - began) / 60_000).toFixed(1)} minutes`)
+console.log(`\nThe whole run took ${((Date.now() - began) / 60_000).toFixed(1)} minutes.`)
+console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
