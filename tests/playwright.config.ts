@@ -24,12 +24,14 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      grepInvert: /@desktop/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
       // What does not depend on the window's size, or sets it by itself, runs once.
       testIgnore: [/(altered-pages|deploys|error-screen|radio-faults|pictures)\.spec\.ts/, configured],
     },
     {
       name: 'desktop',
+      grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 800 } },
       // Large windows have no menu.
       testIgnore: [/menu\.spec\.ts/, configured],

@@ -30,9 +30,13 @@ async function edit(file, change) {
   await writeFile(inCopy(file), after)
 }
 
+/** @typedef {typeof import('../../content/site.json')} Settings */
+/** @typedef {typeof import('../../content/pages.json')} Pages */
+
 /**
+ * @template Data
  * @param {string} file
- * @param {(data: any) => object} change
+ * @param {(data: Data) => object} change
  */
 const editJson = (file, change) => edit(file, (text) => JSON.stringify(change(JSON.parse(text)), null, 2))
 
@@ -53,7 +57,7 @@ const photograph = (/** @type {number} */ width, /** @type {number} */ height) =
     .jpeg()
     .toBuffer()
 
-/** @param {any} page */
+/** @param {Pages['pages'][number]} page */
 function ownPage(page) {
   return {
     ...page,
@@ -101,7 +105,7 @@ before(async () => {
   for (const name of ['tests/unit', 'tests/fixtures', 'tests/jest.config.mjs', 'tests/jest.setup.ts'])
     await cp(name, inCopy(name), { recursive: true })
 
-  await editJson('content/site.json', (site) => ({
+  await editJson('content/site.json', (/** @type {Settings} */ site) => ({
     ...site,
     name: 'Hudson Valley Fences',
     tagline: 'Fences along the river',
@@ -152,12 +156,15 @@ before(async () => {
       adsTxt: ['ads.hudsonfences.org, 7, DIRECT'],
     },
   }))
-  await editJson('content/pages.json', ({ pages, aliases }) => ({ pages: pages.map(ownPage), aliases }))
-  await editJson('content/sources.json', (sources) => ({
+  await editJson('content/pages.json', (/** @type {Pages} */ { pages, aliases }) => ({
+    pages: pages.map(ownPage),
+    aliases,
+  }))
+  await editJson('content/sources.json', (/** @type {object} */ sources) => ({
     ...sources,
     hudson: { title: 'Willow in Kingston', publisher: 'Hudson College', kind: 'research' },
   }))
-  await editJson('content/pictures/pictures.json', (pictures) => ({
+  await editJson('content/pictures/pictures.json', (/** @type {object} */ pictures) => ({
     'own-picture': { file: 'own-picture.jpg', alt: 'Ann’s "willow" fence' },
     ...pictures,
   }))

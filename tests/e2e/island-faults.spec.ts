@@ -78,8 +78,7 @@ test('a search that breaks stays open, says so, and can be closed', async ({ pag
   await expect(search(page)).toBeVisible()
 })
 
-test('a menu that breaks leads on as it does without scripts', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'large windows have no menu')
+test('a menu that breaks leads on as it does without scripts', { tag: '@phone' }, async ({ page }) => {
   await breakIsland(page, '#menu')
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
