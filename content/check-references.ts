@@ -42,7 +42,8 @@ function stringFaults(words: string, key: string, known: Known): string[] {
       : [`names the missing picture "${words}"${didYouMean(words, known.pictures)}`]
   }
   if (key === 'href') return linkFaults(words, known)
-  if (key === 'link' || key === 'cover' || key === 'file') return []
+  // Titles are shown as they are: what looks like Markdown in one is only words.
+  if (['link', 'cover', 'file', 'title'].includes(key)) return []
   return [...citationFaults(words, known), ...markdownFaults(words, known)]
 }
 

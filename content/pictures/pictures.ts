@@ -64,9 +64,11 @@ export async function loadMaster(name: string, file: string, folder: string): Pr
     throw new Error(`${shown}: the file is missing (picture "${name}")`)
   })
   if (bytes.length === 0) throw new Error(`${shown}: the file is empty (picture "${name}")`)
-  const { width, height, isTurned } = await measure(bytes).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : 'unknown fault'
-    throw new Error(`${shown}: cannot be read as a picture (picture "${name}": ${reason})`)
+  const { width, height, isTurned } = await measure(bytes).catch(() => {
+    // sharp's own reason is now and then that of another picture, which was read at the same time.
+    throw new Error(
+      `${shown}: cannot be read as a picture: it is damaged, cut off, or none (picture "${name}")`,
+    )
   })
   if (file.endsWith('.jpg') && width < leastMasterWidth) {
     throw new Error(`${shown}: is ${width} px wide; a master needs at least ${leastMasterWidth} px`)

@@ -36,10 +36,10 @@ const uncleanUrl = 'must not hold spaces, quotes, backslashes or line breaks'
 const notHttps = 'must be a full address that starts with https://'
 
 export const httpsUrl = z
-  .url({ protocol: /^https$/, hostname, error: notHttps })
+  .url({ protocol: /^https$/, hostname, error: notHttps, abort: true })
   // The URL parser mends `https:/x`, which a browser takes for a path.
-  .regex(/^https:\/\/[^/]/i, notHttps)
-  .regex(cleanUrl, uncleanUrl)
+  .regex(/^https:\/\/[^/]/i, { error: notHttps, abort: true })
+  .regex(cleanUrl, { error: uncleanUrl, abort: true })
   .refine(holdsNoPassword, 'must not hold a user name or password: everybody could read it')
 
 /**

@@ -65,7 +65,11 @@ for (const { name, server, from, lines } of hosts) {
         welcome.test((await greeting())[0]?.body ?? ''),
       )
       await debian.run(lines, project)
-      await until('the site', async () => (await debian.ask(`${siteUrl}/`))[0]?.status === 200)
+      // After a reload the old workers answer on port 80 for a moment longer.
+      await until('the site', async () => {
+        const [secure, plain] = await debian.ask(`${siteUrl}/`, `http://${host}/`)
+        return secure?.status === 200 && plain?.status === 301
+      })
     })
     after(async () => {
       await debian?.stop()
@@ -135,7 +139,11 @@ for (const { name, server, from, lines } of hosts) {
     if (server !== 'caddy') {
       test('the certificate can be renewed behind the recipe', async () => {
         await debian.run('certbot renew', project)
-        await until('the site', async () => (await debian.ask(`${siteUrl}/`))[0]?.status === 200)
+        // After a reload the old workers answer on port 80 for a moment longer.
+        await until('the site', async () => {
+          const [secure, plain] = await debian.ask(`${siteUrl}/`, `http://${host}/`)
+          return secure?.status === 200 && plain?.status === 301
+        })
       })
     }
 

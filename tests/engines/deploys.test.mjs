@@ -83,7 +83,7 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
   /**
    * Puts a build in the place of the one that is served.
    * @param {'first' | 'second'} name
-   * @param {{ keepOldFiles?: boolean }} [options] whether the hashed files of the first build stay, as README advises
+   * @param {{ keepOldFiles?: boolean }} [options] whether the hashed files of the first build stay
    */
   async function deploy(name, { keepOldFiles = false } = {}) {
     const next = path.join(folder, 'next')

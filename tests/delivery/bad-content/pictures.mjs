@@ -23,12 +23,12 @@ export const pictures = [
   photograph(
     'no picture at all',
     Buffer.from('hello'),
-    ': cannot be read as a picture (picture "no-picture-at-all": Input buffer contains unsupported image format)',
+    ': cannot be read as a picture: it is damaged, cut off, or none (picture "no-picture-at-all")',
   ),
   photograph(
     'a picture cut off',
     jpeg.subarray(0, jpeg.length / 2),
-    ': cannot be read as a picture (picture "a-picture-cut-off": VipsJpeg: premature end of JPEG image)',
+    ': cannot be read as a picture: it is damaged, cut off, or none (picture "a-picture-cut-off")',
   ),
   photograph(
     'a small picture',
