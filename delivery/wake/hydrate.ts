@@ -51,12 +51,10 @@ export async function hydrate(
 ): Promise<void> {
   clearFailure()
   allowStrings(trusted)
-  const answer = await fetch(flight, { integrity })
+  // React must find the page whole. What the reader was doing comes back even where the rest fails again.
+  const [answer, pressAgain] = await Promise.all([fetch(flight, { integrity }), isParsed().then(restore)])
   const text = await answer.text()
-  // React must find the page whole.
-  await isParsed()
   const endShowing = await showPageAsSent({ fingerprint, integrity })
-  const pressAgain = restore()
   navigateSoftlyWithin(text, ownPolicy.split(' '))
   try {
     // Next reads its queue as soon as its code runs, and takes it for complete.

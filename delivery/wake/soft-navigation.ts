@@ -21,7 +21,7 @@ export function navigateSoftlyWithin(flight: string, ownPolicy: readonly string[
     const address = input instanceof Request ? input.url : String(input)
     if (!address.includes('_rsc=')) return fetchFile(input, init)
 
-    const path = new URL(address, location.href).pathname.replace(/\/?(?:index)?\.txt$/, '')
+    const path = new URL(address, location.href).pathname.replace(/\/?(?:index)?\.txt$/, '') || '/'
     if (ownPolicy.includes(path) || ownPolicy.includes(start)) return fullLoad(address)
     const [answer] = await Promise.all([fetchFile(input, init), wholeStyles()])
     // Next loads a page of another build in full, too, but forgets the anchor that the link leads to (16.4.6).
