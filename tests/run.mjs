@@ -3,7 +3,6 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
-import { ensureBrowser } from './browser.mjs'
 import { newestNode } from './newest-node.mjs'
 
 // `npm test`: every check there is, each even when one before it failed. Ends with the sum over all suites.
@@ -91,9 +90,12 @@ const nodeTest = (file, tests, concurrency) => ({
   },
 })
 
-/** @returns {Count} */
-function playwrightCount() {
-  const stats = readJson(report('e2e.json'))?.stats
+/**
+ * @param {string} file the runner's report
+ * @returns {Count}
+ */
+function playwrightCount(file) {
+  const stats = readJson(report(file))?.stats
   return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 }
 }
 
@@ -160,16 +162,23 @@ const first = await Promise.all([
   ]),
 ])
 results.push(...first.flat())
-process.env['CHROMIUM_PATH'] = ensureBrowser()
 
 const delivery = nodeTest('delivery.tap', deliveryTests, 3)
 results.push(await stage('Delivery tests', delivery.command, { count: delivery.count }))
-results.push(
-  await stage('Browser tests', `${bin('playwright')} test --config tests/playwright.config.ts`, {
-    environment: { E2E_REPORT: report('e2e.json') },
-    count: playwrightCount,
-  }),
-)
+
+/**
+ * @param {string} name
+ * @param {string} file the runner's report
+ * @param {readonly string[]} projects of tests/playwright.config.ts
+ * @param {number} port
+ */
+const browserTests = (name, file, projects, port) =>
+  stage(
+    name,
+    `${bin('playwright')} test --config tests/playwright.config.ts ${projects.map((project) => `--project="${project}"`).join(' ')}`,
+    { environment: { E2E_REPORT: report(file), E2E_PORT: String(port) }, count: () => playwrightCount(file) },
+  )
+results.push(await browserTests('Browser tests', 'e2e.json', ['phone', 'desktop', 'configured'], 3210))
 const engines = nodeTest(
   'engines.tap',
   ['tests/engines/engines.test.mjs', 'tests/engines/deploys.test.mjs'],
@@ -177,6 +186,7 @@ const engines = nodeTest(
 )
 const last = await Promise.all([
   stage('Engines', engines.command, { count: engines.count }),
+  browserTests('Radio in real time', 'radio.json', ['real time'], 3211),
   newestNodeStages(),
 ])
 results.push(...last.flat())
