@@ -17,16 +17,6 @@ export default async function config(/** @type {string} */ phase) {
     ...(phase === PHASE_PRODUCTION_BUILD && { distDir: '.next/export-unfinished' }),
     reactStrictMode: true,
     generateBuildId: () => buildIdOf(import.meta.dirname),
-    turbopack: {
-      rules: {
-        // Some editors begin a file with a byte order mark, which Turbopack takes for broken JSON.
-        '*.json': {
-          condition: { content: /^\uFEFF/ },
-          loaders: ['./delivery/json-without-mark.mjs'],
-          as: '*.js',
-        },
-      },
-    },
     adapterPath: fileURLToPath(new URL('delivery/adapter.mjs', import.meta.url)),
   }
 }

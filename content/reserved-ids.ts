@@ -1,4 +1,4 @@
-/** Ids of the layout: header, dialogs, live regions, the donation popup, the tabs of /history, the sources. */
+/** Ids of the layout: header, dialogs, live regions, the donation popup, the radio, the tabs of /history, the sources. */
 const layoutIds = [
   'main',
   'page-top',
@@ -7,6 +7,7 @@ const layoutIds = [
   'search-status',
   'live-region',
   'donation-heading',
+  'radio-start',
   'history-timeline',
   'history-cultural',
   'history-resources',

@@ -4,6 +4,7 @@ import path from 'node:path'
 
 /** Decodes strictly: a file in another encoding would show readers other letters. */
 const utf8 = new TextDecoder('utf-8', { fatal: true })
+const byteOrderMark = Buffer.from('\uFEFF')
 
 /**
  * What keeps the JSON and TypeScript files of a folder from being read, one sentence each with file, line and
@@ -29,6 +30,10 @@ async function faultsOf(file: string, bytes: Uint8Array): Promise<string[]> {
     return [`${file}: is not saved as UTF-8; save it again in that encoding`]
   }
   if (!file.endsWith('.json')) return problems(file, source, 'ts')
+  // Turbopack takes the mark for broken JSON and does not say so; the decoder has dropped it from `source`.
+  if (Buffer.from(bytes).subarray(0, 3).equals(byteOrderMark)) {
+    return [`${file}: begins with a byte order mark; save it as UTF-8 without one (without "BOM")`]
+  }
 
   const faults = await problems(file, source, 'json')
   return faults.length > 0 ? faults : strictJsonFaults(file, source)

@@ -29,7 +29,5 @@ export async function readServerSettings() {
 
 /** @param {string} name */
 function readJson(name) {
-  return JSON.parse(
-    readFileSync(new URL(`../content/${name}`, import.meta.url), 'utf8').replace(/^\uFEFF/, ''),
-  )
+  return JSON.parse(readFileSync(new URL(`../content/${name}`, import.meta.url), 'utf8'))
 }

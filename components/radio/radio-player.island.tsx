@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Icon } from '../icon/icon'
 import { useIsHydrated } from '../island/use-is-hydrated'
 import { IslandBoundary } from '../island-boundary/island-boundary.island'
@@ -44,7 +44,6 @@ function RadioPlayer({ settings }: Props) {
   const isOn = status !== 'idle'
   const isSilent = isMuted || volume === 0
   const starting = useRef<HTMLParagraphElement>(null)
-  const startingId = useId()
   const isHydrated = useIsHydrated()
 
   useEffect(() => {
@@ -69,7 +68,7 @@ function RadioPlayer({ settings }: Props) {
           className={styles.play}
           aria-label={isOn ? 'Pause' : 'Play'}
           // The browser itself keeps the press, as an open popover, until the player can answer it.
-          popoverTarget={isHydrated ? undefined : startingId}
+          popoverTarget={isHydrated ? undefined : 'radio-start'}
           onClick={() => radio().toggle()}
         >
           <Icon name={isOn ? 'pause' : 'play'} />
@@ -79,7 +78,7 @@ function RadioPlayer({ settings }: Props) {
         </button>
         <VolumeSlider value={isMuted ? 0 : volume} onChange={(wanted) => radio().setVolume(wanted)} />
       </div>
-      <p className={styles.starting} id={startingId} popover="manual" ref={starting}>
+      <p className={styles.starting} id="radio-start" popover="manual" ref={starting}>
         Starting …
       </p>
       <p className={styles.status} data-fault={message === '' ? undefined : ''}>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import settings from '../fixtures/site.json'
 
-const own: unknown = JSON.parse(readFileSync('content/site.json', 'utf8').replace(/^\uFEFF/, ''))
+const own: unknown = JSON.parse(readFileSync('content/site.json', 'utf8'))
 
 /**
  * Whether this is the site as it ships. Its words and counts are what the specification asks for; as soon as

@@ -54,6 +54,16 @@ async function draw(heading: string, master: Master): Promise<Buffer> {
     .toBuffer()
 }
 
+/**
+ * The letters and signs of the font. For any other, such as an emoji, the library asks a host on the internet, and
+ * without one the build would fail.
+ */
+const drawable = (words: string) =>
+  words
+    .normalize('NFC')
+    .replace(/[^\u0020-\u007E\u00A0-\u00FF–—‘’“”•…]/g, '')
+    .trim()
+
 type Props = { heading: string; picture: Buffer }
 
 /** Drawn by the library, never sent to a browser: its styles have to stand inline. */
@@ -82,8 +92,8 @@ function Card({ heading, picture }: Props) {
           fontFamily: 'Fraunces',
         }}
       >
-        <div style={{ fontSize: 84, lineHeight: 1.05 }}>{heading}</div>
-        <div style={{ marginTop: 18, color: '#f0cfa8', fontSize: 36 }}>{site.name}</div>
+        <div style={{ fontSize: 84, lineHeight: 1.05 }}>{drawable(heading)}</div>
+        <div style={{ marginTop: 18, color: '#f0cfa8', fontSize: 36 }}>{drawable(site.name)}</div>
       </div>
     </div>
   )

@@ -50,6 +50,12 @@ export const unreadable = [
   ),
   syntax(
     'json',
+    'a byte order mark',
+    '\uFEFF{ "name": "x" }',
+    ': begins with a byte order mark; save it as UTF-8 without one (without "BOM")',
+  ),
+  syntax(
+    'json',
     'two bytes a letter',
     Buffer.from('\uFEFF{ "name": "x" }', 'utf16le'),
     ': is not saved as UTF-8; save it again in that encoding',
