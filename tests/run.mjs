@@ -105,7 +105,7 @@ const deliveryTests = readdirSync('tests/delivery', { recursive: true, encoding:
   .toSorted()
 
 /** What is about programs beside ours: other servers, a real Icecast, the benchmark's tools. */
-const ofOtherPrograms = /(?:hosts|bench|load|radio)[^/\\]*\.test\.mjs$/
+const ofOtherPrograms = /(?:hosts|bench|load|radio|readme|hostile-settings)[^/\\]*\.test\.mjs$/
 
 /**
  * Build, unit and delivery tests once more, under the newest Node. The build is the one of

@@ -1,9 +1,9 @@
 /**
- * What a reader was doing when the page had to be loaded again: the id of the dialog that was open, the words in
- * its search field, and the accessible name of a button that was pressed before its island had hydrated. Kept in
- * sessionStorage, as JSON under `resume`.
+ * What a reader was doing when the page had to be loaded again: the id of the dialog that was open or asked for, the
+ * words in the search field, and the accessible name of a button that was pressed before its island had hydrated.
+ * Kept in sessionStorage, as JSON under `resume`.
  */
-export type Unfinished = readonly [dialog?: string, text?: string, button?: string | null]
+export type Unfinished = readonly [dialog?: string | null, text?: string, button?: string | null]
 
 /**
  * Opens the dialog again and puts the typed words back, before React reads both.

@@ -108,9 +108,12 @@ const reloadIfReplaced = async () => {
 
 /** What the reader was doing, as restore.ts reads it. */
 const unfinished = (): Unfinished => {
-  const dialog = document.querySelector('dialog[open]')
-  const input = dialog?.querySelector<HTMLInputElement>('[name=q]')
-  return [dialog?.id, input?.value, [...waiting.keys()][0]?.ariaLabel]
+  const [control] = waiting.keys()
+  return [
+    document.querySelector('dialog[open]')?.id ?? control?.getAttribute('commandfor'),
+    document.querySelector<HTMLInputElement>('[name=q]')?.value,
+    control?.ariaLabel,
+  ]
 }
 
 const fetchReact = async () => {

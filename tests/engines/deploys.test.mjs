@@ -10,6 +10,7 @@ import { readServerSettings } from '../../delivery/server-settings.mjs'
 import { writeRecipes } from '../../delivery/write-recipes.mjs'
 import { build, copyProject } from '../copy-project.mjs'
 import { startNginx } from '../delivery/hosts/servers.mjs'
+import { testAddress } from '../delivery/hosts/site.mjs'
 import { missingServers } from '../delivery/hosts/tools.mjs'
 import { missingTools, startIcecast, startSource, until } from '../delivery/icecast.mjs'
 import { engines } from './list.mjs'
@@ -66,7 +67,10 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
     icecast = await startIcecast()
     source = await startSource(icecast)
     const hosts = path.join(folder, 'hosts')
-    await writeRecipes(path.join(folder, 'first'), hosts, await readServerSettings())
+    await writeRecipes(path.join(folder, 'first'), hosts, {
+      ...(await readServerSettings()),
+      siteUrl: testAddress,
+    })
     const site = { folder, out: served(), hosts, remove: async () => {} }
     nginx = await startNginx({ site, icecast: icecast.port })
   })
@@ -173,13 +177,21 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
         assert.equal(await failure(), '')
       })
 
+      // WebKitGTK 2.50 ends its web process when a page that plays a stream is left ("session deleted because of
+      // page crash or hang"): there is no next page to look at.
+      if (engine.name === 'WebKit') return
+
       test('old files gone: the radio plays on after the next link, or offers to', async () => {
         await open('/radio')
         await awake()
         await reader.click(play)
         await soundGrows()
         await deploy('second')
-        await reader.click('header nav [href="/history"]')
+        // By script: a pointer would have Chromium prerender the page, which the driver then loses.
+        await reader.evaluate(() => {
+          const link = document.querySelector('header nav [href="/history"]')
+          if (link instanceof HTMLElement) link.click()
+        })
         await eventually('the next page', () =>
           reader.evaluate(
             (heading) =>

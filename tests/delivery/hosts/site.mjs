@@ -15,7 +15,7 @@ export const { pages, aliases } = JSON.parse(
 )
 
 /** Plain http, and a number: every server of the tests answers to it, and there is no www to lead on. */
-const testAddress = 'http://127.0.0.1'
+export const testAddress = 'http://127.0.0.1'
 
 /** Stands beside the document root and in hidden files: nobody may ever read it. */
 export const secret = 'not-for-readers'
