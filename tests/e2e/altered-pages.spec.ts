@@ -52,6 +52,9 @@ async function allIsWell(page: Page, complaints: readonly string[]) {
   expect(faults(complaints)).toEqual([])
 }
 
+// A page may still be asking when its test ends: an answer that comes too late is nobody's failure.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 test.describe('translated', () => {

@@ -36,6 +36,9 @@ function countDocuments(page: Page): () => number {
   return () => count
 }
 
+// A page may still be asking when its test ends: an answer that comes too late is nobody's failure.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await playRecordedIndex(page)

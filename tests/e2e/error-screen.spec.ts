@@ -24,6 +24,9 @@ const screens = [
   { where: 'the whole document', name: 'RadioBarIsland', around: 'html:not([data-scroll-behavior])' },
 ]
 
+// A page may still be asking when its test ends: an answer that comes too late is nobody's failure.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 for (const { where, name, around } of screens) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`instead of ${where} the error screen keeps its styles, ${colorScheme}`, async ({ page }) => {

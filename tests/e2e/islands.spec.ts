@@ -50,6 +50,9 @@ async function forgetCommands(page: Page) {
   })
 }
 
+// A page may still be asking when its test ends: an answer that comes too late is nobody's failure.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await playRecordedIndex(page)
