@@ -1,4 +1,4 @@
-import { policySource } from '../components/embed/policy-source'
+import { policySource } from './policy-source'
 import { books } from './books'
 import { site } from './site'
 

@@ -21,8 +21,8 @@ const { parseContent } = await tsImport('../../content/define.ts', import.meta.u
 const { siteSchema } = await tsImport('../../content/schemas/site.ts', import.meta.url)
 /** @type {typeof import('../../content/settings.ts')} */
 const { readSiteUrl } = await tsImport('../../content/settings.ts', import.meta.url)
-/** @type {typeof import('../../components/embed/policy-source.ts')} */
-const { policySource } = await tsImport('../../components/embed/policy-source.ts', import.meta.url)
+/** @type {typeof import('../../content/policy-source.ts')} */
+const { policySource } = await tsImport('../../content/policy-source.ts', import.meta.url)
 const site = JSON.parse(await readFile('content/site.json', 'utf8'))
 
 /** What stands behind `https://forms.fences.org`. */
