@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { ErrorScreen } from '@/components/error-screen/error-screen'
-import { reloadOnceForChunk } from '@/components/error-screen/reload-once'
+import { ErrorScreen } from '@/components/frame/error-screen'
+import { reloadOnceForChunk } from '@/components/frame/reload-once'
 
 type Props = { error: Error }
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { SiteFrame } from '@/components/site-frame/site-frame'
-import { SmartLink } from '@/components/smart-link/smart-link'
-import { MainNav } from '@/components/main-nav/main-nav'
-import { site } from '@/content/site'
+import { SiteFrame } from '@/components/frame/site-frame'
+import { SmartLink } from '@/components/kit/smart-link'
+import { MainNav } from '@/components/header/main-nav'
+import { site } from '@/content/model/site'
 import styles from './not-found.module.scss'
 
 // Next adds noindex to this page by itself; saying it here as well would say it twice.

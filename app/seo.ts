@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { withoutCitations } from '@/content/citations'
-import { getPage } from '@/content/pages'
-import type { Page } from '@/content/schemas/pages'
-import { siteUrl } from '@/content/settings'
-import { site } from '@/content/site'
+import { withoutCitations } from '@/content/model/citations'
+import { getPage } from '@/content/model/page-registry'
+import type { Page } from '@/content/model/schemas/pages'
+import { siteUrl } from '@/content/model/settings'
+import { site } from '@/content/model/site'
 import { sharingFile, sharingSize } from './og/sharing'
 
 /** A page's title as browsers and search engines show it. */

@@ -1,7 +1,7 @@
-import { readMaster, renditions } from '@/content/pictures/pictures'
-import { getPage } from '@/content/pages'
-import { siteUrl } from '@/content/settings'
-import { site } from '@/content/site'
+import { readMaster, renditions } from '@/content/model/pictures'
+import { getPage } from '@/content/model/page-registry'
+import { siteUrl } from '@/content/model/settings'
+import { site } from '@/content/model/site'
 import { sharingPicture } from './og/sharing'
 
 const organization = {

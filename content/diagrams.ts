@@ -1,5 +1,5 @@
-import { defineContent } from './define'
-import { diagramsSchema } from './schemas/pages'
+import { defineContent } from './model/define'
+import { diagramsSchema } from './model/schemas/pages'
 
 // The labels inside a drawing stay in components/diagram: a longer word there needs another place.
 export const diagrams = defineContent('content/diagrams.ts', diagramsSchema, {

@@ -1,5 +1,5 @@
-import { defineContent } from './define'
-import { searchAliasesSchema } from './schemas/pages'
+import { defineContent } from './model/define'
+import { searchAliasesSchema } from './model/schemas/pages'
 
 /** Other words readers use for a section, by its address. Those of whole pages stand in content/pages.json. */
 export const searchAliases = defineContent('content/search-aliases.ts', searchAliasesSchema, {

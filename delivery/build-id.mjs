@@ -13,6 +13,7 @@ const inputs = [
   'delivery',
   'public',
   'styles',
+  'content/model',
   'content/pages.json',
   'content/site.json',
   'next.config.mjs',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** @typedef {import('../content/third-parties.ts').ThirdParties} ThirdParties */
+/** @typedef {import('../content/model/third-parties.ts').ThirdParties} ThirdParties */
 /** @typedef {{ name: string, values: string[] }} Directive */
 
 /**

@@ -5,8 +5,8 @@ import { tsImport } from 'tsx/esm/api'
  * anything is built, so that the last good out/ stays as it is. What may be meant, but hardly is, is told only.
  */
 export async function refuseBadContent() {
-  /** @type {typeof import('../content/check.ts')} */
-  const { contentFaults, contentWarnings } = await tsImport('../content/check.ts', import.meta.url)
+  /** @type {typeof import('../content/model/check.ts')} */
+  const { contentFaults, contentWarnings } = await tsImport('../content/model/check.ts', import.meta.url)
   const faults = await contentFaults()
   if (faults.length > 0) {
     const count = faults.length === 1 ? 'a fault' : `${faults.length} faults`

@@ -5,15 +5,15 @@ import { speculationRules } from './speculation-rules.mjs'
 
 /**
  * What servers need to know of the content and the settings, which the build has validated.
- * @returns {Promise<import('./write-recipes.mjs').Site & { thirdParties: import('./policy.mjs').ThirdParties, anchors: typeof import('../content/outline.ts').anchors }>}
+ * @returns {Promise<import('./write-recipes.mjs').Site & { thirdParties: import('./policy.mjs').ThirdParties, anchors: typeof import('../content/model/outline.ts').anchors }>}
  */
 export async function readServerSettings() {
-  /** @type {typeof import('../content/third-parties.ts')} */
-  const { thirdParties } = await tsImport('../content/third-parties.ts', import.meta.url)
-  /** @type {typeof import('../content/outline.ts')} */
-  const { anchors } = await tsImport('../content/outline.ts', import.meta.url)
-  /** @type {typeof import('../content/settings.ts')} */
-  const { siteUrl } = await tsImport('../content/settings.ts', import.meta.url)
+  /** @type {typeof import('../content/model/third-parties.ts')} */
+  const { thirdParties } = await tsImport('../content/model/third-parties.ts', import.meta.url)
+  /** @type {typeof import('../content/model/outline.ts')} */
+  const { anchors } = await tsImport('../content/model/outline.ts', import.meta.url)
+  /** @type {typeof import('../content/model/settings.ts')} */
+  const { siteUrl } = await tsImport('../content/model/settings.ts', import.meta.url)
   const { pages, aliases } = readJson('pages.json')
   return {
     thirdParties,

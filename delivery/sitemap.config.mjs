@@ -1,7 +1,7 @@
 import { tsImport } from 'tsx/esm/api'
 
-const { pages } = await tsImport('../content/pages.ts', import.meta.url)
-const { siteUrl } = await tsImport('../content/settings.ts', import.meta.url)
+const { pages } = await tsImport('../content/model/page-registry.ts', import.meta.url)
+const { siteUrl } = await tsImport('../content/model/settings.ts', import.meta.url)
 
 /**
  * Only the pages of content/pages.json, with the dates they state there: a build date would tell search

@@ -6,10 +6,10 @@ import { tsImport } from 'tsx/esm/api'
  * see it. `npm start` stays quiet, because what it builds is only looked at.
  */
 export async function warnOfExampleAddress() {
-  /** @type {typeof import('../content/settings.ts')} */
-  const { isPreview, siteUrl } = await tsImport('../content/settings.ts', import.meta.url)
-  /** @type {typeof import('../content/warnings.ts')} */
-  const { addressWarning } = await tsImport('../content/warnings.ts', import.meta.url)
+  /** @type {typeof import('../content/model/settings.ts')} */
+  const { isPreview, siteUrl } = await tsImport('../content/model/settings.ts', import.meta.url)
+  /** @type {typeof import('../content/model/warnings.ts')} */
+  const { addressWarning } = await tsImport('../content/model/warnings.ts', import.meta.url)
   const warning = addressWarning(siteUrl)
   if (isPreview || warning === '') return
   process.once('exit', () => console.warn(`\n${warning}\n`))

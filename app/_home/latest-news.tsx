@@ -1,8 +1,8 @@
 import { EmbedIsland } from '@/components/embed/embed.island'
-import { OperatorHint } from '@/components/operator-hint/operator-hint'
-import { RecentUpdates } from '@/components/recent-updates/recent-updates'
-import { home } from '@/content/home'
-import { site } from '@/content/site'
+import { OperatorHint } from '@/components/kit/operator-hint'
+import { RecentUpdates } from '@/components/frame/recent-updates'
+import { home } from '@/content/pages/home'
+import { site } from '@/content/model/site'
 import { Preview } from './preview'
 
 /** Height of the news board in px, as its provider draws it. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Heading } from '@/components/heading/heading'
-import { Prose } from '@/components/prose/prose'
-import { SmartLink } from '@/components/smart-link/smart-link'
-import { Icon } from '@/components/icon/icon'
+import { Heading } from '@/components/kit/heading'
+import { Prose } from '@/components/kit/prose'
+import { SmartLink } from '@/components/kit/smart-link'
+import { Icon } from '@/components/kit/icon'
 import styles from './preview.module.scss'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { site } from '@/content/site'
+import { site } from '@/content/model/site'
 
 export const dynamic = 'force-static'
 

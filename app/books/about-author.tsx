@@ -1,5 +1,5 @@
-import { Prose } from '@/components/prose/prose'
-import type { BooksContent } from '@/content/schemas/pages'
+import { Prose } from '@/components/kit/prose'
+import type { BooksContent } from '@/content/model/schemas/pages'
 import styles from './about-author.module.scss'
 
 type Props = { content: BooksContent }

@@ -1,6 +1,6 @@
-import { BookCard } from '@/components/book-card/book-card'
-import type { BooksContent } from '@/content/schemas/pages'
-import { site } from '@/content/site'
+import { BookCard } from '@/components/books/book-card'
+import type { BooksContent } from '@/content/model/schemas/pages'
+import { site } from '@/content/model/site'
 import { retailerLink } from './retailer-link'
 import styles from './book-grid.module.scss'
 

@@ -1,4 +1,4 @@
-import { SmartLink } from '@/components/smart-link/smart-link'
+import { SmartLink } from '@/components/kit/smart-link'
 import styles from './home-link.module.scss'
 
 export function HomeLink() {

@@ -1,5 +1,5 @@
-import type { Book } from '@/content/schemas/pages'
-import type { Site } from '@/content/schemas/site'
+import type { Book } from '@/content/model/schemas/pages'
+import type { Site } from '@/content/model/schemas/site'
 
 /** Where a book's card leads: its own link, else the retailer's search for title and author. */
 export function retailerLink(book: Book, author: string, retailer: Site['retailer']): string {

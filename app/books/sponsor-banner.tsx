@@ -1,6 +1,6 @@
-import { Prose } from '@/components/prose/prose'
-import { SmartLink } from '@/components/smart-link/smart-link'
-import { site } from '@/content/site'
+import { Prose } from '@/components/kit/prose'
+import { SmartLink } from '@/components/kit/smart-link'
+import { site } from '@/content/model/site'
 import styles from './sponsor-banner.module.scss'
 
 /** The university banner. */

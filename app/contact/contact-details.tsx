@@ -1,9 +1,9 @@
-import { Icon } from '@/components/icon/icon'
-import { OperatorHint } from '@/components/operator-hint/operator-hint'
-import { Prose } from '@/components/prose/prose'
-import { contact } from '@/content/contact'
-import { isExample } from '@/content/settings'
-import { site } from '@/content/site'
+import { Icon } from '@/components/kit/icon'
+import { OperatorHint } from '@/components/kit/operator-hint'
+import { Prose } from '@/components/kit/prose'
+import { contact } from '@/content/pages/contact'
+import { isExample } from '@/content/model/settings'
+import { site } from '@/content/model/site'
 import styles from './contact-details.module.scss'
 
 /** Mail, phone and post, as the operator set them. */

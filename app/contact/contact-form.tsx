@@ -1,8 +1,8 @@
 import { EmbedIsland } from '@/components/embed/embed.island'
-import { OperatorHint } from '@/components/operator-hint/operator-hint'
-import { Prose } from '@/components/prose/prose'
-import { contact } from '@/content/contact'
-import { site } from '@/content/site'
+import { OperatorHint } from '@/components/kit/operator-hint'
+import { Prose } from '@/components/kit/prose'
+import { contact } from '@/content/pages/contact'
+import { site } from '@/content/model/site'
 import styles from './contact-form.module.scss'
 
 /** Height of the provider's form in px. */

@@ -1,6 +1,6 @@
-import { pages } from '@/content/pages'
-import { siteUrl } from '@/content/settings'
-import { site } from '@/content/site'
+import { pages } from '@/content/model/page-registry'
+import { siteUrl } from '@/content/model/settings'
+import { site } from '@/content/model/site'
 
 export const dynamic = 'force-static'
 

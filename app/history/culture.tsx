@@ -1,7 +1,7 @@
-import { Heading } from '@/components/heading/heading'
-import { Prose } from '@/components/prose/prose'
-import { headingOf } from '@/content/outline'
-import type { History } from '@/content/schemas/history'
+import { Heading } from '@/components/kit/heading'
+import { Prose } from '@/components/kit/prose'
+import { headingOf } from '@/content/model/outline'
+import type { History } from '@/content/model/schemas/history'
 import styles from './culture.module.scss'
 
 type Props = { content: History }

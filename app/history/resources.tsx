@@ -1,10 +1,10 @@
-import { Heading } from '@/components/heading/heading'
-import { PartnerList } from '@/components/partner-list/partner-list'
-import { Prose } from '@/components/prose/prose'
-import { SmartLink } from '@/components/smart-link/smart-link'
-import { headingOf } from '@/content/outline'
-import type { History } from '@/content/schemas/history'
-import { site } from '@/content/site'
+import { Heading } from '@/components/kit/heading'
+import { PartnerList } from '@/components/frame/partner-list'
+import { Prose } from '@/components/kit/prose'
+import { SmartLink } from '@/components/kit/smart-link'
+import { headingOf } from '@/content/model/outline'
+import type { History } from '@/content/model/schemas/history'
+import { site } from '@/content/model/site'
 import styles from './resources.module.scss'
 
 type Props = { content: History }

@@ -1,7 +1,7 @@
-import { Figure } from '@/components/figure/figure'
-import { Heading } from '@/components/heading/heading'
-import { Prose } from '@/components/prose/prose'
-import type { Era } from '@/content/schemas/history'
+import { Figure } from '@/components/picture/figure'
+import { Heading } from '@/components/kit/heading'
+import { Prose } from '@/components/kit/prose'
+import type { Era } from '@/content/model/schemas/history'
 import styles from './timeline.module.scss'
 
 type Props = { eras: readonly Era[] }

@@ -1,7 +1,7 @@
-import { DataTable } from '@/components/data-table/data-table'
-import { Prose } from '@/components/prose/prose'
-import { Section } from '@/components/section/section'
-import type { Installation } from '@/content/schemas/installation-maintenance'
+import { DataTable } from '@/components/kit/data-table'
+import { Prose } from '@/components/kit/prose'
+import { Section } from '@/components/kit/section'
+import type { Installation } from '@/content/model/schemas/installation-maintenance'
 
 type Props = { path: string; care: Installation['care'] }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { DataTable } from '@/components/data-table/data-table'
-import { Heading } from '@/components/heading/heading'
-import { Prose } from '@/components/prose/prose'
-import { Section } from '@/components/section/section'
-import { headingOf } from '@/content/outline'
+import { DataTable } from '@/components/kit/data-table'
+import { Heading } from '@/components/kit/heading'
+import { Prose } from '@/components/kit/prose'
+import { Section } from '@/components/kit/section'
+import { headingOf } from '@/content/model/outline'
 import {
   actualInches,
   bagsPerPost,
@@ -14,8 +14,8 @@ import {
   railsPerBay,
   shadowboxBoards,
   withSpare,
-} from '@/content/quantities'
-import type { Installation } from '@/content/schemas/installation-maintenance'
+} from '@/content/model/quantities'
+import type { Installation } from '@/content/model/schemas/installation-maintenance'
 import { feetAndInches } from './feet-and-inches'
 import styles from './quantities.module.scss'
 
@@ -34,7 +34,7 @@ const holes: readonly (readonly [number, number])[] = [
   [12, 48],
 ]
 
-/** What to buy, computed from the formulas of content/quantities.ts. */
+/** What to buy, computed from the formulas of content/model/quantities.ts. */
 export function Quantities({ path, words }: Props) {
   const rails = railsPerBay(fenceHeight)
   return (

@@ -1,10 +1,10 @@
-import { CheckList } from '@/components/check-list/check-list'
-import { Figure } from '@/components/figure/figure'
-import { Icon } from '@/components/icon/icon'
-import { Part } from '@/components/plain-sections/plain-sections'
-import { Prose } from '@/components/prose/prose'
-import { Section } from '@/components/section/section'
-import type { InstallationStep } from '@/content/schemas/installation-maintenance'
+import { CheckList } from '@/components/kit/check-list'
+import { Figure } from '@/components/picture/figure'
+import { Icon } from '@/components/kit/icon'
+import { Part } from '@/components/article/plain-sections'
+import { Prose } from '@/components/kit/prose'
+import { Section } from '@/components/kit/section'
+import type { InstallationStep } from '@/content/model/schemas/installation-maintenance'
 import styles from './step-section.module.scss'
 
 type Props = { path: string; step: InstallationStep }

@@ -1,6 +1,6 @@
-import { CheckList } from '@/components/check-list/check-list'
-import { Section } from '@/components/section/section'
-import type { Installation } from '@/content/schemas/installation-maintenance'
+import { CheckList } from '@/components/kit/check-list'
+import { Section } from '@/components/kit/section'
+import type { Installation } from '@/content/model/schemas/installation-maintenance'
 import styles from './supplies.module.scss'
 
 type Props = { path: string; tools: Installation['tools']; materials: Installation['materials'] }

@@ -1,5 +1,5 @@
-import { Prose } from '@/components/prose/prose'
-import { Section } from '@/components/section/section'
+import { Prose } from '@/components/kit/prose'
+import { Section } from '@/components/kit/section'
 import styles from './tips.module.scss'
 
 type Props = { path: string; id: 'tips' | 'maintenance'; tips: readonly string[] }

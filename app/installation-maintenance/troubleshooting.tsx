@@ -1,7 +1,7 @@
-import { Heading } from '@/components/heading/heading'
-import { Prose } from '@/components/prose/prose'
-import { Section } from '@/components/section/section'
-import type { Problem } from '@/content/schemas/installation-maintenance'
+import { Heading } from '@/components/kit/heading'
+import { Prose } from '@/components/kit/prose'
+import { Section } from '@/components/kit/section'
+import type { Problem } from '@/content/model/schemas/installation-maintenance'
 import styles from './troubleshooting.module.scss'
 
 type Props = { path: string; problems: readonly Problem[] }

@@ -1,7 +1,7 @@
-import { pages } from '@/content/pages'
-import { outlineOf } from '@/content/outline'
-import { siteUrl } from '@/content/settings'
-import { site } from '@/content/site'
+import { pages } from '@/content/model/page-registry'
+import { outlineOf } from '@/content/model/outline'
+import { siteUrl } from '@/content/model/settings'
+import { site } from '@/content/model/site'
 
 export const dynamic = 'force-static'
 

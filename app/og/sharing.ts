@@ -1,5 +1,5 @@
-import { home } from '@/content/home'
-import type { Page } from '@/content/schemas/pages'
+import { home } from '@/content/pages/home'
+import type { Page } from '@/content/model/schemas/pages'
 
 export const sharingSize = { width: 1200, height: 630 }
 

@@ -1,5 +1,5 @@
-import { LegalPage } from '@/components/legal-page/legal-page'
-import { privacy } from '@/content/legal'
+import { LegalPage } from '@/components/article/legal-page'
+import { privacy } from '@/content/pages/privacy'
 import { pageMetadata } from '../seo'
 
 export const metadata = pageMetadata('/privacy')

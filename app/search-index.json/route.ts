@@ -1,5 +1,5 @@
 import { packDocuments } from '@/components/search/search-document'
-import { searchDocuments } from '@/content/search-documents'
+import { searchDocuments } from '@/components/search/build-index'
 
 export const dynamic = 'force-static'
 

@@ -1,5 +1,5 @@
-import { LegalPage } from '@/components/legal-page/legal-page'
-import { terms } from '@/content/legal'
+import { LegalPage } from '@/components/article/legal-page'
+import { terms } from '@/content/pages/terms'
 import { pageMetadata } from '../seo'
 
 export const metadata = pageMetadata('/terms')

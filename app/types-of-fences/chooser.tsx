@@ -1,6 +1,6 @@
-import { Prose } from '@/components/prose/prose'
-import { Section } from '@/components/section/section'
-import type { TypesOfFences } from '@/content/schemas/types-of-fences'
+import { Prose } from '@/components/kit/prose'
+import { Section } from '@/components/kit/section'
+import type { TypesOfFences } from '@/content/model/schemas/types-of-fences'
 import styles from './chooser.module.scss'
 
 type Props = { path: string; needs: TypesOfFences['chooser'] }

@@ -1,7 +1,7 @@
-import { DataTable } from '@/components/data-table/data-table'
-import { Prose } from '@/components/prose/prose'
-import { Section } from '@/components/section/section'
-import type { TypesOfFences } from '@/content/schemas/types-of-fences'
+import { DataTable } from '@/components/kit/data-table'
+import { Prose } from '@/components/kit/prose'
+import { Section } from '@/components/kit/section'
+import type { TypesOfFences } from '@/content/model/schemas/types-of-fences'
 
 type Props = { path: string; content: TypesOfFences }
 

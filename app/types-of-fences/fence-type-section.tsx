@@ -1,11 +1,11 @@
 import { Diagram } from '@/components/diagram/diagram'
-import { Figure } from '@/components/figure/figure'
-import { Heading } from '@/components/heading/heading'
+import { Figure } from '@/components/picture/figure'
+import { Heading } from '@/components/kit/heading'
 import { Picture } from '@/components/picture/picture'
-import { Prose } from '@/components/prose/prose'
-import { Section } from '@/components/section/section'
-import { SmartLink } from '@/components/smart-link/smart-link'
-import type { FenceType } from '@/content/schemas/types-of-fences'
+import { Prose } from '@/components/kit/prose'
+import { Section } from '@/components/kit/section'
+import { SmartLink } from '@/components/kit/smart-link'
+import type { FenceType } from '@/content/model/schemas/types-of-fences'
 import styles from './fence-type-section.module.scss'
 
 type Props = { path: string; fenceType: FenceType }

@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { Icon } from '../icon/icon'
-import { IslandBoundary } from '../island-boundary/island-boundary.island'
-import { announce } from '../live-region/announce'
+import { Icon } from '../kit/icon'
+import { IslandBoundary } from '../island/island-boundary.island'
+import { announce } from '../island/announce'
 import { pageStart } from './page-start'
 import styles from './donation-popup.module.scss'
 

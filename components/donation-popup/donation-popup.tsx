@@ -1,4 +1,4 @@
-import { site } from '@/content/site'
+import { site } from '@/content/model/site'
 import { DonationIsland } from './donation-popup.island'
 
 /** The donation prompt of the home page. */

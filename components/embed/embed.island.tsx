@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { IslandBoundary } from '../island-boundary/island-boundary.island'
-import { IslandFault } from '../island-boundary/island-fault'
-import { announce } from '../live-region/announce'
-import { wantsQuiet } from './wants-quiet'
+import { IslandBoundary } from '../island/island-boundary.island'
+import { IslandFault } from '../island/island-fault'
+import { announce } from '../island/announce'
+import { waitsForConsent } from '../island/prefers-less-data'
 import styles from './embed.module.scss'
 
 export type EmbedProps = {
@@ -19,7 +19,7 @@ export type EmbedProps = {
   loading: string
   /** The provider's script, which the frame wants on the page around it. */
   script?: string
-  /** Whether only a message from the frame counts as its being there: see content/schemas/site.ts. */
+  /** Whether only a message from the frame counts as its being there: see content/model/schemas/site.ts. */
   saysReady: boolean
   /** Takes the frame's place when it does not come. */
   fallback: ReactNode
@@ -70,7 +70,7 @@ function ProviderLink({ page, provider, failed }: LinkProps) {
  */
 function Embed({ src, page, title, provider, height, loading, script, saysReady, fallback }: EmbedProps) {
   // On the server, and until React is awake, nobody knows what the reader wants: no frame yet.
-  const isQuiet = useSyncExternalStore(never, wantsQuiet, () => true)
+  const isQuiet = useSyncExternalStore(never, waitsForConsent, () => true)
   const isAwake = useSyncExternalStore(
     never,
     () => true,

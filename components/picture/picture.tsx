@@ -1,4 +1,4 @@
-import { pictures, readMaster, renditions, type Rendition } from '@/content/pictures/pictures'
+import { pictures, readMaster, renditions, type Rendition } from '@/content/model/pictures'
 import styles from './picture.module.scss'
 
 type Props = {

@@ -3,8 +3,8 @@
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { Icon } from '../icon/icon'
-import { IslandBoundary } from '../island-boundary/island-boundary.island'
+import { Icon } from '../kit/icon'
+import { IslandBoundary } from '../island/island-boundary.island'
 import { isRadioOn, stopRadio, useRadio, type RadioSettings } from './use-radio'
 import styles from './radio-bar.module.scss'
 

@@ -1,5 +1,5 @@
-import { radio } from '@/content/radio'
-import { Prose } from '../prose/prose'
+import { radio } from '@/content/pages/radio'
+import { Prose } from '../kit/prose'
 import { radioSettings } from './radio-settings'
 import { RadioPlayerIsland } from './radio-player.island'
 import styles from './radio-player.module.scss'

@@ -1,4 +1,4 @@
-import { site } from '@/content/site'
+import { site } from '@/content/model/site'
 import type { RadioSettings } from './use-radio'
 
 const { station, programme, port, statusUrl } = site.radio

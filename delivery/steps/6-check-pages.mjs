@@ -89,7 +89,7 @@ function anchorFaults({ file, address, ids }, anchors) {
       (id) =>
         new Fault(
           file,
-          `lacks the heading "${id}" that content/outline.ts lists for "${address}"; contents, search and llms.txt lead to it`,
+          `lacks the heading "${id}" that content/model/outline.ts lists for "${address}"; contents, search and llms.txt lead to it`,
         ),
     )
 }

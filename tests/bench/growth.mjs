@@ -79,14 +79,14 @@ async function measureGrown(times, { allRoutes, runs, port, audit }) {
  */
 async function multiplyContent(folder, times) {
   const replacement = `multiply(file, data, ${times})`
-  await change(path.join(folder, 'content/define.ts'), [
+  await change(path.join(folder, 'content/model/define.ts'), [
     ['return parseContent(file, schema, data)', `return parseContent(file, schema, ${replacement})`],
     [
       `import { z } from 'zod'`,
       `import { z } from 'zod'\nimport { multiply } from '../tests/bench/multiply.mjs'`,
     ],
   ])
-  await change(path.join(folder, 'content/schemas/history.ts'), [['.length(7)', '.min(7)']])
+  await change(path.join(folder, 'content/model/schemas/history.ts'), [['.length(7)', '.min(7)']])
 }
 
 /**

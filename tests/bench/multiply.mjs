@@ -9,9 +9,10 @@
  */
 export function multiply(file, data, times) {
   if (!isRecord(data)) return data
-  if (file === 'content/books.ts') return grow(data, 'books', times, ['title'])
-  if (file === 'content/history.ts') return grow(data, 'eras', times, ['era'])
-  if (file.startsWith('content/legal.ts')) return grow(data, 'sections', times, ['heading'])
+  if (file === 'content/pages/books.ts') return grow(data, 'books', times, ['title'])
+  if (file === 'content/pages/history.ts') return grow(data, 'eras', times, ['era'])
+  if (file === 'content/pages/privacy.ts' || file === 'content/pages/terms.ts')
+    return grow(data, 'sections', times, ['heading'])
   return data
 }
 

@@ -92,8 +92,8 @@ describe('files that cannot be parsed', () => {
     const files = await mkdtemp(path.join(tmpdir(), 'fence-wiki-syntax-'))
     await mkdir(path.join(files, 'content'))
     for (const { file, bytes = '' } of unreadable) await writeFile(path.join(files, file), bytes)
-    /** @type {typeof import('../../content/syntax.ts')} */
-    const { syntaxFaults } = await tsImport('../../content/syntax.ts', import.meta.url)
+    /** @type {typeof import('../../content/model/syntax.ts')} */
+    const { syntaxFaults } = await tsImport('../../content/model/syntax.ts', import.meta.url)
     faults = await syntaxFaults(path.join(files, 'content'), 'content')
     await rm(files, { recursive: true })
   })
@@ -149,10 +149,10 @@ if (isShipped) {
     })
 
     test('an id that is no heading’s is one that headings cannot have', async () => {
-      /** @type {typeof import('../../content/reserved-ids.ts')} */
-      const { isReservedId } = await tsImport('../../content/reserved-ids.ts', import.meta.url)
-      /** @type {typeof import('../../content/outline.ts')} */
-      const { anchors } = await tsImport('../../content/outline.ts', import.meta.url)
+      /** @type {typeof import('../../content/model/reserved-ids.ts')} */
+      const { isReservedId } = await tsImport('../../content/model/reserved-ids.ts', import.meta.url)
+      /** @type {typeof import('../../content/model/outline.ts')} */
+      const { anchors } = await tsImport('../../content/model/outline.ts', import.meta.url)
       for (const [address, headings] of Object.entries(anchors)) {
         // The home page's headings are fixed; its tabs carry the eras' ids.
         if (address === '/') continue

@@ -74,24 +74,24 @@ test('grown content has ids and titles of its own, and as many eras on the home 
     lead: 'x',
     eras: [{ id: 'rome', era: 'Rome', home: true, dates: [{ when: '37 BCE', what: 'Varro' }] }],
   }
-  assert.deepEqual(multiply('content/history.ts', history, 2), {
+  assert.deepEqual(multiply('content/pages/history.ts', history, 2), {
     lead: 'x',
     eras: [...history.eras, { ...history.eras[0], id: 'rome-2', era: 'Rome 2', home: false }],
   })
   const books = { books: [{ id: 'pruning', title: 'Pruning' }] }
-  assert.deepEqual(multiply('content/books.ts', books, 2), {
+  assert.deepEqual(multiply('content/pages/books.ts', books, 2), {
     books: [...books.books, { id: 'pruning-2', title: 'Pruning 2' }],
   })
   const legal = { sections: [{ id: 'a', heading: 'A', sections: [{ id: 'b', heading: 'B' }] }] }
-  assert.deepEqual(multiply('content/legal.ts › terms', legal, 2), {
+  assert.deepEqual(multiply('content/pages/terms.ts', legal, 2), {
     sections: [...legal.sections, { id: 'a-2', heading: 'A 2', sections: [{ id: 'b-2', heading: 'B 2' }] }],
   })
 })
 
 test('what does not grow stays as it is, and a changed shape is refused', () => {
   const radio = { lead: 'x' }
-  assert.equal(multiply('content/radio.ts', radio, 10), radio)
-  assert.throws(() => multiply('content/books.ts', { titles: [] }, 10), /no list of books/)
+  assert.equal(multiply('content/pages/radio.ts', radio, 10), radio)
+  assert.throws(() => multiply('content/pages/books.ts', { titles: [] }, 10), /no list of books/)
 })
 
 test('inline scripts that run are counted, data is not', () => {

@@ -24,7 +24,7 @@ before(async () => {
   ])
     await mkdir(path.join(project, folder), { recursive: true })
   for (const file of ['next.config.mjs', 'package.json', 'tsconfig.json']) await write(file, '{}')
-  await write('content/history.ts', 'one')
+  await write('content/pages/history.ts', 'one')
 })
 after(() => rm(project, { recursive: true }))
 
@@ -40,7 +40,11 @@ test('an out/ is current after its build, whatever else is written', async () =>
 })
 
 for (const [what, change, undo] of /** @type {const} */ ([
-  ['changed words', () => write('content/history.ts', 'two'), () => write('content/history.ts', 'one')],
+  [
+    'changed words',
+    () => write('content/pages/history.ts', 'two'),
+    () => write('content/pages/history.ts', 'one'),
+  ],
   ['a new file', () => write('app/page.tsx', ''), () => rm(path.join(project, 'app/page.tsx'))],
   ['other packages', () => write('package.json', '{ "a": 1 }'), () => write('package.json', '{}')],
 ])) {

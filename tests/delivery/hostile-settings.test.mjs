@@ -15,14 +15,14 @@ import { nobody } from './third-parties.mjs'
 // Settings that would mean something to a policy, or to a server's configuration: each is refused with its
 // field, or changes nothing but the one source it stands for.
 
-/** @type {typeof import('../../content/define.ts')} */
-const { parseContent } = await tsImport('../../content/define.ts', import.meta.url)
-/** @type {typeof import('../../content/schemas/site.ts')} */
-const { siteSchema } = await tsImport('../../content/schemas/site.ts', import.meta.url)
-/** @type {typeof import('../../content/settings.ts')} */
-const { readSiteUrl } = await tsImport('../../content/settings.ts', import.meta.url)
-/** @type {typeof import('../../content/policy-source.ts')} */
-const { policySource } = await tsImport('../../content/policy-source.ts', import.meta.url)
+/** @type {typeof import('../../content/model/define.ts')} */
+const { parseContent } = await tsImport('../../content/model/define.ts', import.meta.url)
+/** @type {typeof import('../../content/model/schemas/site.ts')} */
+const { siteSchema } = await tsImport('../../content/model/schemas/site.ts', import.meta.url)
+/** @type {typeof import('../../content/model/settings.ts')} */
+const { readSiteUrl } = await tsImport('../../content/model/settings.ts', import.meta.url)
+/** @type {typeof import('../../content/model/policy-source.ts')} */
+const { policySource } = await tsImport('../../content/model/policy-source.ts', import.meta.url)
 const site = JSON.parse(await readFile('content/site.json', 'utf8'))
 
 /** What stands behind `https://forms.fences.org`. */
@@ -124,7 +124,7 @@ const accepted = addresses.filter((address) =>
 )
 
 /**
- * Everything that content/third-parties.ts makes of settings, with these addresses at every place.
+ * Everything that content/model/third-parties.ts makes of settings, with these addresses at every place.
  * @param {string[]} given
  */
 function thirdParties(given) {

@@ -170,14 +170,14 @@ before(async () => {
   }))
   await writeFile(inCopy('content/pictures/own-picture.jpg'), await photograph(1600, 1000))
   await writeFile(inCopy('public/own-cover.jpg'), await photograph(300, 400))
-  await edit('content/history.ts', (text) => text.replace('eras: [', `eras: [${era}`))
-  await edit('content/types-of-fences.ts', (text) => text.replace('styles: [', `styles: [${style}`))
-  await edit('content/books.ts', (text) => text.replace(/books: \[\s*\{[^}]*\},/, `books: [${book}`))
+  await edit('content/pages/history.ts', (text) => text.replace('eras: [', `eras: [${era}`))
+  await edit('content/pages/types-of-fences.ts', (text) => text.replace('styles: [', `styles: [${style}`))
+  await edit('content/pages/books.ts', (text) => text.replace(/books: \[\s*\{[^}]*\},/, `books: [${book}`))
   for (const name of ['home', 'history', 'contact', 'radio', 'books', 'types-of-fences'])
     await edit(`content/${name}.ts`, (text) =>
       text.replace(/\blead: *\n? *(['"`])/g, 'lead: $1In our own words: '),
     )
-  await edit('content/installation-maintenance.ts', (text) =>
+  await edit('content/pages/installation-maintenance.ts', (text) =>
     text
       .replace(/\btools: \[/, "tools: [{ name: 'Billhook', essential: true, use: 'Cutting willow' },")
       .replace(/\bmaintenanceTips: \[/, "maintenanceTips: ['Weave it tight.',"),

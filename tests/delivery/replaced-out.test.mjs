@@ -112,7 +112,7 @@ test('a build replaces out/ in one step, for whoever reads the folder or asks th
 })
 
 test('a build whose pages have faults names them all, and leaves the former out/ byte for byte', async () => {
-  const file = inside('components/skip-link/skip-link.tsx')
+  const file = inside('components/frame/skip-link.tsx')
   const good = await readFile(file, 'utf8')
   const bad = good.replace('href="#main"', 'href="#nowhere" style={{ top: 0 }}')
   assert.notEqual(bad, good, 'the test changes nothing')

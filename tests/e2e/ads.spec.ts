@@ -4,7 +4,7 @@ import { collectComplaints } from './lib/console'
 import { headingOf } from './lib/routes'
 import { collectShifts } from './lib/shifts'
 import { wake } from './lib/wake'
-import { houseCards } from '../../content/house-cards'
+import { houseCards } from '../../content/house-ads'
 
 // The ads of an operator who switched them on. The network is played by the test, well and ill.
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { headerPages, routes, site } from './lib/routes'
 import { collectShifts } from './lib/shifts'
-import { barFrom } from '../../components/site-header/bar-from'
+import { barFrom } from '../../components/header/bar-from'
 
 const lastInHeader = headerPages.at(-1)
 

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { DonationIsland } from '@/components/donation-popup/donation-popup.island'
 import { EmbedIsland } from '@/components/embed/embed.island'
-import { IslandBoundary } from '@/components/island-boundary/island-boundary.island'
-import { MenuIsland } from '@/components/menu-dialog/menu-dialog.island'
+import { IslandBoundary } from '@/components/island/island-boundary.island'
+import { MenuIsland } from '@/components/header/menu-dialog.island'
 import { RadioBarIsland } from '@/components/radio/radio-bar.island'
 import { RadioPlayerIsland } from '@/components/radio/radio-player.island'
 import { VolumeSlider } from '@/components/radio/volume-slider.island'
-import { SearchIsland } from '@/components/search-dialog/search-dialog.island'
-import { SearchResults } from '@/components/search-dialog/search-results.island'
+import { SearchIsland } from '@/components/search/search-dialog.island'
+import { SearchResults } from '@/components/search/search-results.island'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/' }))
 

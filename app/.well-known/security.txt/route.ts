@@ -1,5 +1,5 @@
-import { siteUrl } from '@/content/settings'
-import { site } from '@/content/site'
+import { siteUrl } from '@/content/model/settings'
+import { site } from '@/content/model/site'
 
 export const dynamic = 'force-static'
 

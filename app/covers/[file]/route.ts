@@ -1,5 +1,5 @@
-import { coverFile, drawCover } from '@/components/book-cover/cover-drawing'
-import { books } from '@/content/books'
+import { coverFile, drawCover } from '@/components/books/cover-drawing'
+import { books } from '@/content/pages/books'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

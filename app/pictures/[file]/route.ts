@@ -1,5 +1,5 @@
-import { encode } from '@/content/pictures/encode'
-import { allRenditions } from '@/content/pictures/pictures'
+import { encode } from '@/components/picture/encode'
+import { allRenditions } from '@/content/model/pictures'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

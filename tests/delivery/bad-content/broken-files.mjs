@@ -114,7 +114,7 @@ export const brokenFiles = [
         ':3:3: expected "," but found "tagline"',
       ],
     ]),
-    ...inFile('content/history.ts', [
+    ...inFile('content/pages/history.ts', [
       [
         'an apostrophe that ends the text',
         "year: '10,000 BCE'",
@@ -130,7 +130,7 @@ export const brokenFiles = [
         ':129:29: the field "heading" stands there twice',
       ],
     ]),
-    ...inFile('content/books.ts', [
+    ...inFile('content/pages/books.ts', [
       [
         'an unknown subject beside them',
         "year: '1922', subject: 'trees'",
@@ -140,18 +140,18 @@ export const brokenFiles = [
     ]),
   ],
   [
-    ...inFile('content/legal.ts', [
+    ...inFile('content/pages/privacy.ts', [
       [
         'a section without words',
         "blocks: [\n        'Fence Wiki is a public",
         "blocks: [''],\n      extra: [\n        'Fence Wiki is a public",
-        ' › privacy › sections[0].blocks[0]: must not be empty (found "")',
-        ' › privacy › sections[0].extra: is not a field known here',
+        ' › sections[0].blocks[0]: must not be empty (found "")',
+        ' › sections[0].extra: is not a field known here',
       ],
     ]),
-    wholeFile('taken away', 'content/history.ts', undefined, ': the file is missing'),
+    wholeFile('taken away', 'content/pages/history.ts', undefined, ': the file is missing'),
     wholeFile('taken away', 'content/sources.json', undefined, ': the file is missing'),
-    ...inFile('content/contact.ts', [
+    ...inFile('content/pages/contact.ts', [
       [
         'a name that nobody defined',
         "lead: 'Corrections",
@@ -159,15 +159,15 @@ export const brokenFiles = [
         ':5:13: ours is not defined',
       ],
     ]),
-    ...inFile('content/radio.ts', [
+    ...inFile('content/pages/radio.ts', [
       [
         'an import of nothing',
-        "import { radioSchema } from './schemas/pages'",
-        "import { radioSchema } from './schemas/pages'\nimport './waves'",
-        'content/waves.ts: the file is missing',
+        "import { radioSchema } from '../model/schemas/pages'",
+        "import { radioSchema } from '../model/schemas/pages'\nimport './waves'",
+        'content/pages/waves.ts: the file is missing',
       ],
     ]),
-    ...inFile('content/home.ts', [
+    ...inFile('content/pages/home.ts', [
       [
         'another name',
         'export const home =',

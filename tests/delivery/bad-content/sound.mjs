@@ -40,11 +40,11 @@ export const sound = [
   ...inFile('content/sources.json', [
     ['lines as Windows ends them', '{\n  "12345w": {\n', '{\r\n  "12345w": {\r\n'],
   ]),
-  ...inFile('content/home.ts', [
+  ...inFile('content/pages/home.ts', [
     [
       'a byte order mark in TypeScript',
-      "import { defineContent } from './define'",
-      `${mark}import { defineContent } from './define'`,
+      "import { defineContent } from '../model/define'",
+      `${mark}import { defineContent } from '../model/define'`,
     ],
     [
       'a line that breaks in the middle',
@@ -52,14 +52,14 @@ export const sound = [
       'Start with\\none you have in mind',
     ],
   ]),
-  ...inFile('content/legal.ts', [
+  ...inFile('content/pages/privacy.ts', [
     [
       'a citation in the privacy policy',
       'The site runs no analytics.',
       'The site runs no analytics.[^woodhb]',
     ],
   ]),
-  ...inFile('content/radio.ts', [
+  ...inFile('content/pages/radio.ts', [
     [
       'a number, a sign and a star at the head of a text',
       'Click play once.',
@@ -67,7 +67,7 @@ export const sound = [
     ],
     ['a control character', 'Eight hours come to', 'Eight\\u0007 hours come to'],
   ]),
-  ...inFile('content/books.ts', [
+  ...inFile('content/pages/books.ts', [
     [
       'a cover of another host',
       "title: 'The Nursery-Book',",

@@ -404,7 +404,7 @@ export const wrongFields = [
       ' › Split rail: this name must be lower-case words joined by hyphens, like "post-depth"',
     ],
   ]),
-  ...inFile('content/history.ts', [
+  ...inFile('content/pages/history.ts', [
     [
       'an era without a title',
       "      title: 'Brush, Stakes and the First Walls',\n",
@@ -449,7 +449,7 @@ export const wrongFields = [
       ' › eras[1].extra: is not a field known here',
     ],
   ]),
-  ...inFile('content/types-of-fences.ts', [
+  ...inFile('content/pages/types-of-fences.ts', [
     [
       'a fence type that pages do not know',
       "id: 'metal',\n",
@@ -475,7 +475,7 @@ export const wrongFields = [
       ' › pricesAsOf: must be a day written as YYYY-MM-DD (found "in 2026-11-21")',
     ],
   ]),
-  ...inFile('content/installation-maintenance.ts', [
+  ...inFile('content/pages/installation-maintenance.ts', [
     [
       'a row with a cell too few',
       "['Hinckley, MN[^hinckley]', '4 ft in front yards', 'Check with the city']",
@@ -495,7 +495,7 @@ export const wrongFields = [
       ' › tools[0].essential: Invalid input: expected boolean, received string (found "yes")',
     ],
   ]),
-  ...inFile('content/home.ts', [
+  ...inFile('content/pages/home.ts', [
     [
       'a citation on the home page',
       'so you can check them.',
@@ -509,7 +509,7 @@ export const wrongFields = [
       ' › hero.video: is not a field known here',
     ],
   ]),
-  ...inFile('content/contact.ts', [
+  ...inFile('content/pages/contact.ts', [
     [
       'a citation on the contact page',
       'They go to the operator of this site.',
@@ -518,7 +518,7 @@ export const wrongFields = [
     ],
     ['topics without a text', "title: 'Missing topics',\n", '', ' › topics[1].title: is missing'],
   ]),
-  ...inFile('content/radio.ts', [
+  ...inFile('content/pages/radio.ts', [
     [
       'a citation on the radio page',
       'It connects only when you press play.',
@@ -527,7 +527,7 @@ export const wrongFields = [
     ],
     ['a question without an id', "      id: 'dropouts',\n", '', ' › help[2].id: is missing'],
   ]),
-  ...inFile('content/books.ts', [
+  ...inFile('content/pages/books.ts', [
     [
       'a cover that is nothing but https://',
       "title: 'The Nursery-Book',",
@@ -589,7 +589,7 @@ export const wrongFields = [
       ' › books[27].year: Invalid input: expected string, received number (found 1920)',
     ],
   ]),
-  ...inFile('content/house-cards.ts', [
+  ...inFile('content/house-ads.ts', [
     ['a card without a link', "href: '/books',\n", '', ' › middle[0].href: is missing'],
     [
       'a card that leads out',
@@ -653,7 +653,7 @@ export const wrongCombinations = [
       ' › pages: no page has "legal" in its "menus", so that menu is empty',
     ],
   ]),
-  ...inFile('content/types-of-fences.ts', [
+  ...inFile('content/pages/types-of-fences.ts', [
     [
       'a price that falls',
       'installed: [20, 50]',
@@ -661,7 +661,7 @@ export const wrongCombinations = [
       ' › fenceTypes[0].price.installed: must run from the lower to the higher price',
     ],
   ]),
-  ...inFile('content/installation-maintenance.ts', [
+  ...inFile('content/pages/installation-maintenance.ts', [
     ['two steps of one number', 'id: 2,', 'id: 3,', ' › steps: must have the ids 1, 2, 3, 4 in this order'],
   ]),
 ]

@@ -85,8 +85,8 @@ export const wrongReferences = [
       'a page that only its folder builds',
       firstPage,
       withPage('/glossary'),
-      'content/outline.ts: has no outline for the page "/glossary" of content/pages.json',
-      'content/search-documents.ts: has no text for the page "/glossary" of content/pages.json',
+      'content/model/outline.ts: has no outline for the page "/glossary" of content/pages.json',
+      'components/search/build-index.ts: has no text for the page "/glossary" of content/pages.json',
     ],
     [
       'a page that nothing builds',
@@ -105,11 +105,11 @@ export const wrongReferences = [
       'a source that texts cite, under another key',
       '"afa": {',
       '"afa-2": {',
-      'content/history.ts › eras[6].story[0]: cites the unknown source "afa"; did you mean "afc"?',
-      'content/history.ts › eras[6].dates[2].what: cites the unknown source "afa"; did you mean "afc"?',
+      'content/pages/history.ts › eras[6].story[0]: cites the unknown source "afa"; did you mean "afc"?',
+      'content/pages/history.ts › eras[6].dates[2].what: cites the unknown source "afa"; did you mean "afc"?',
     ],
   ]),
-  ...inFile('content/history.ts', [
+  ...inFile('content/pages/history.ts', [
     [
       'a picture that is not there',
       "picture: 'era-ancient'",
@@ -241,7 +241,7 @@ export const wrongReferences = [
       'an id of another heading',
       "id: 'industrial-revolution'",
       "id: 'white-picket-fence'",
-      ' › themes[2].id: two headings of "/history" have the id "white-picket-fence" (content/history.ts › eras[4].id)',
+      ' › themes[2].id: two headings of "/history" have the id "white-picket-fence" (content/pages/history.ts › eras[4].id)',
       'content/search-aliases.ts › "/history#industrial-revolution": is no section of a page',
     ],
     [
@@ -256,10 +256,10 @@ export const wrongReferences = [
       "id: 'sources'",
       ' › themes[1].id: the id "sources" is taken by the layout of the pages',
       'content/search-aliases.ts › "/history#privacy-and-neighbors": is no section of a page',
-      'content/history.ts › eras[6].story[3]: links to the missing anchor "/history#privacy-and-neighbors"',
+      'content/pages/history.ts › eras[6].story[3]: links to the missing anchor "/history#privacy-and-neighbors"',
     ],
   ]),
-  ...inFile('content/types-of-fences.ts', [
+  ...inFile('content/pages/types-of-fences.ts', [
     [
       'a citation within a link',
       'Takes stain or paint in any color.',
@@ -274,7 +274,7 @@ export const wrongReferences = [
       'content/search-aliases.ts › "/types-of-fences#picket": is no section of a page; did you mean "/types-of-fences#wooden"?',
     ],
   ]),
-  ...inFile('content/radio.ts', [
+  ...inFile('content/pages/radio.ts', [
     [
       'an id of a section',
       "id: 'data-use'",
@@ -289,21 +289,21 @@ export const wrongReferences = [
       ' › help[3].id: the id "main" is taken by the layout of the pages',
     ],
   ]),
-  ...inFile('content/legal.ts', [
+  ...inFile('content/pages/privacy.ts', [
     [
       'a dead link',
       'the [contact page](/contact)',
       'the [contact page](/contacts)',
-      ' › privacy › sections[0].blocks[0]: links to the missing page "/contacts"; did you mean "/contact"?',
+      ' › sections[0].blocks[0]: links to the missing page "/contacts"; did you mean "/contact"?',
     ],
     [
       'an unknown citation',
       'The site runs no analytics.',
       'The site runs no analytics.[^nobody]',
-      ' › privacy › sections[1].blocks[3]: cites the unknown source "nobody"',
+      ' › sections[1].blocks[3]: cites the unknown source "nobody"',
     ],
   ]),
-  ...inFile('content/home.ts', [
+  ...inFile('content/pages/home.ts', [
     [
       'a hero of no picture',
       "picture: 'home-hero'",
@@ -311,7 +311,7 @@ export const wrongReferences = [
       ' › hero.picture: names the missing picture "hero"',
     ],
   ]),
-  ...inFile('content/books.ts', [
+  ...inFile('content/pages/books.ts', [
     [
       'a cover that is not there',
       "title: 'The Nursery-Book',",
@@ -332,7 +332,7 @@ export const wrongReferences = [
     ],
   ]),
   wholeFile('a text with the name of a picture', 'public/text.jpg', 'hello'),
-  ...inFile('content/house-cards.ts', [
+  ...inFile('content/house-ads.ts', [
     [
       'a card to a missing anchor',
       "'/installation-maintenance#call-811'",

@@ -97,7 +97,7 @@ test('a heading that content promises and the page lacks', async () => {
   assert.deepEqual(
     faults.map(({ message }) => message),
     [
-      'history.html: lacks the heading "gaul" that content/outline.ts lists for "/history"; contents, search and llms.txt lead to it',
+      'history.html: lacks the heading "gaul" that content/model/outline.ts lists for "/history"; contents, search and llms.txt lead to it',
     ],
   )
 })

@@ -3,11 +3,12 @@ import { isDeepStrictEqual } from 'node:util'
 import pagesFile from '../../../content/pages.json' with { type: 'json' }
 import siteFile from '../../../content/site.json' with { type: 'json' }
 import settings from '../../fixtures/site.json' with { type: 'json' }
-import { history } from '../../../content/history'
-import { home } from '../../../content/home'
-import { installation } from '../../../content/installation-maintenance'
-import { privacy, terms } from '../../../content/legal'
-import { typesOfFences } from '../../../content/types-of-fences'
+import { history } from '../../../content/pages/history'
+import { home } from '../../../content/pages/home'
+import { installation } from '../../../content/pages/installation-maintenance'
+import { privacy } from '../../../content/pages/privacy'
+import { terms } from '../../../content/pages/terms'
+import { typesOfFences } from '../../../content/pages/types-of-fences'
 
 // What the site says is its operator's to change. The tests look for the words of the content that was built.
 

@@ -5,7 +5,7 @@ import { GET as adsTxt } from '@/app/ads.txt/route'
 import { GET as feed } from '@/app/feed.xml/route'
 import { GET as llmsTxt } from '@/app/llms.txt/route'
 import manifest from '@/app/manifest'
-import { pages, pagesIn } from '@/content/pages'
+import { pages, pagesIn } from '@/content/model/page-registry'
 
 test('the feed lists every content page with its dates', async () => {
   const $ = load(await feed().text(), { xml: true })

@@ -1,6 +1,6 @@
 import { fullTitle, pageMetadata } from '@/app/seo'
-import { getPage, pages } from '@/content/pages'
-import { site } from '@/content/site'
+import { getPage, pages } from '@/content/model/page-registry'
+import { site } from '@/content/model/site'
 import { isShipped } from '../shipped'
 
 test.each(pages.map((page) => page.path))(

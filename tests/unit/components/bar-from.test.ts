@@ -1,4 +1,4 @@
-import { barFrom } from '@/components/site-header/bar-from'
+import { barFrom } from '@/components/header/bar-from'
 
 const labels = ['Home', 'Types of Fences', 'Installation & Maintenance', 'History of Fences', 'Contact']
 

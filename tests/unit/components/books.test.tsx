@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { retailerLink } from '@/app/books/retailer-link'
-import { BookCard } from '@/components/book-card/book-card'
-import { drawCover, wrap } from '@/components/book-cover/cover-drawing'
-import { books } from '@/content/books'
-import type { Book } from '@/content/schemas/pages'
-import { site } from '@/content/site'
+import { BookCard } from '@/components/books/book-card'
+import { drawCover, wrap } from '@/components/books/cover-drawing'
+import { books } from '@/content/pages/books'
+import type { Book } from '@/content/model/schemas/pages'
+import { site } from '@/content/model/site'
 
 const book: Book = { id: 'apples & pears', title: 'Apples & Pears', year: '1901', subject: 'fruit' }
 

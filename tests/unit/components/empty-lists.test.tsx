@@ -3,21 +3,21 @@ import type { ReactNode } from 'react'
 import ContactPage from '@/app/contact/page'
 import { Resources } from '@/app/history/resources'
 import { Supplies } from '@/app/installation-maintenance/supplies'
-import { SiteFooter } from '@/components/site-footer/site-footer'
-import { parseContent } from '@/content/define'
-import { history } from '@/content/history'
-import { outlineOf } from '@/content/outline'
-import { siteSchema } from '@/content/schemas/site'
+import { SiteFooter } from '@/components/frame/site-footer'
+import { parseContent } from '@/content/model/define'
+import { history } from '@/content/pages/history'
+import { outlineOf } from '@/content/model/outline'
+import { siteSchema } from '@/content/model/schemas/site'
 import settings from '@/content/site.json'
 
 // An operator without partners, and without accounts anywhere.
-jest.mock('@/content/site', () => {
-  const { site } = jest.requireActual<typeof import('@/content/site')>('@/content/site')
+jest.mock('@/content/model/site', () => {
+  const { site } = jest.requireActual<typeof import('@/content/model/site')>('@/content/model/site')
   return { site: { ...site, partners: [], social: [] } }
 })
 
 // The header around the page needs a router.
-jest.mock('@/components/site-frame/site-frame', () => ({
+jest.mock('@/components/frame/site-frame', () => ({
   SiteFrame: ({ children }: { children: ReactNode }) => children,
 }))
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { ErrorScreen } from '@/components/error-screen/error-screen'
+import { ErrorScreen } from '@/components/frame/error-screen'
 
 test('the screen of last resort says so and offers two ways on', () => {
   render(<ErrorScreen />)

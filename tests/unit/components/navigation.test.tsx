@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
-import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs'
-import { MainNav } from '@/components/main-nav/main-nav'
-import { SiteFooter } from '@/components/site-footer/site-footer'
-import { TableOfContents } from '@/components/table-of-contents/table-of-contents'
-import { pagesIn } from '@/content/pages'
-import { site } from '@/content/site'
+import { Breadcrumbs } from '@/components/article/breadcrumbs'
+import { MainNav } from '@/components/header/main-nav'
+import { SiteFooter } from '@/components/frame/site-footer'
+import { TableOfContents } from '@/components/article/table-of-contents'
+import { pagesIn } from '@/content/model/page-registry'
+import { site } from '@/content/model/site'
 
 test('the navigation lists the pages of the header and marks only the current one', () => {
   const listed = pagesIn('header')

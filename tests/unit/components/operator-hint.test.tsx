@@ -10,7 +10,7 @@ afterEach(() => {
 async function hintWith(variables: Partial<NodeJS.ProcessEnv>): Promise<string> {
   jest.resetModules()
   process.env = { ...environment, ...variables }
-  const { OperatorHint } = await import('@/components/operator-hint/operator-hint')
+  const { OperatorHint } = await import('@/components/kit/operator-hint')
   return renderToString(<OperatorHint text="Set news.frameUrl." />)
 }
 

@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { AdSlot } from '@/components/ad-slot/ad-slot'
-import { Blocks } from '@/components/blocks/blocks'
-import { CheckList } from '@/components/check-list/check-list'
-import { DataTable } from '@/components/data-table/data-table'
-import { Heading } from '@/components/heading/heading'
-import { JsonLd } from '@/components/json-ld/json-ld'
-import { SourceList } from '@/components/source-list/source-list'
-import { Tabs } from '@/components/tabs/tabs'
+import { AdSlot } from '@/components/ads/ad-slot'
+import { Blocks } from '@/components/article/blocks'
+import { CheckList } from '@/components/kit/check-list'
+import { DataTable } from '@/components/kit/data-table'
+import { Heading } from '@/components/kit/heading'
+import { JsonLd } from '@/components/frame/json-ld'
+import { SourceList } from '@/components/article/source-list'
+import { Tabs } from '@/components/kit/tabs'
 
 test('a heading links to itself', () => {
   render(<Heading level={3} id="posts" text="Installing posts" />)

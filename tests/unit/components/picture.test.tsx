@@ -2,7 +2,7 @@
 import { load } from 'cheerio'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Picture } from '@/components/picture/picture'
-import { pictures } from '@/content/pictures/pictures'
+import { pictures } from '@/content/model/pictures'
 
 const name = Object.keys(pictures)[0] ?? ''
 

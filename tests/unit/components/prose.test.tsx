@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { Prose } from '@/components/prose/prose'
+import { Prose } from '@/components/kit/prose'
 
 test('draws stress, strong words and links', () => {
   render(

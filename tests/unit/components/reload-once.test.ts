@@ -1,4 +1,4 @@
-import { reloadOnceForChunk } from '@/components/error-screen/reload-once'
+import { reloadOnceForChunk } from '@/components/frame/reload-once'
 
 beforeEach(() => {
   sessionStorage.clear()

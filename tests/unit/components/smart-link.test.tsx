@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { SmartLink } from '@/components/smart-link/smart-link'
+import { SmartLink } from '@/components/kit/smart-link'
 
 test.each(['/history', '#sources'])('a link within the site has no rel: %s', (href) => {
   render(<SmartLink href={href}>there</SmartLink>)

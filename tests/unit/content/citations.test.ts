@@ -1,5 +1,5 @@
-import { citedKeys, numberCitations, withoutCitations } from '@/content/citations'
-import type { Source } from '@/content/schemas/source'
+import { citedKeys, numberCitations, withoutCitations } from '@/content/model/citations'
+import type { Source } from '@/content/model/schemas/source'
 
 const registry: Record<string, Source> = {
   woodhb: { title: 'Wood Handbook', publisher: 'Forest Products Laboratory', kind: 'official' },

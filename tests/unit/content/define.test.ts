@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { ContentError, parseContent } from '@/content/define'
-import { block } from '@/content/schemas/common'
-import { historySchema } from '@/content/schemas/history'
-import { siteSchema } from '@/content/schemas/site'
-import { history } from '@/content/history'
+import { ContentError, parseContent } from '@/content/model/define'
+import { block } from '@/content/model/schemas/common'
+import { historySchema } from '@/content/model/schemas/history'
+import { siteSchema } from '@/content/model/schemas/site'
+import { history } from '@/content/pages/history'
 import site from '@/content/site.json'
 
 function faultsOf(file: string, schema: z.ZodType, data: unknown): readonly string[] {
@@ -43,8 +43,8 @@ test('an invalid e-mail address and a bad link are both told at once', () => {
 test('an era without a title is found by its place', () => {
   const eras = history.eras.map((era, index) => (index === 0 ? { ...era, title: undefined } : era))
 
-  expect(faultsOf('content/history.ts', historySchema, { ...history, eras })).toEqual([
-    'content/history.ts › eras[0].title: is missing',
+  expect(faultsOf('content/pages/history.ts', historySchema, { ...history, eras })).toEqual([
+    'content/pages/history.ts › eras[0].title: is missing',
   ])
 })
 
@@ -62,8 +62,8 @@ test('a table row with a cell too few is told as such, not as a failed union', (
     rows: [['6 ft', '36 in.'], ['4 ft']],
   }
 
-  expect(faultsOf('content/history.ts', block, table)).toEqual([
-    'content/history.ts › rows[1]: has 1 cells, but the table has 2 columns',
+  expect(faultsOf('content/pages/history.ts', block, table)).toEqual([
+    'content/pages/history.ts › rows[1]: has 1 cells, but the table has 2 columns',
   ])
 })
 

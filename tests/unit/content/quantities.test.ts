@@ -7,7 +7,7 @@ import {
   railsPerBay,
   shadowboxBoards,
   withSpare,
-} from '@/content/quantities'
+} from '@/content/model/quantities'
 
 // Worked examples that the calculators cited on the page publish.
 test.each([

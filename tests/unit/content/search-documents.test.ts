@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { outlines, type Outline } from '@/content/outline'
-import { pages } from '@/content/pages'
-import { plainText, searchDocuments, shown } from '@/content/search-documents'
+import { outlines, type Outline } from '@/content/model/outline'
+import { pages } from '@/content/model/page-registry'
+import { plainText, searchDocuments, shown } from '@/components/search/build-index'
 import { packDocuments } from '@/components/search/search-document'
 import { brotliCompressSync } from 'node:zlib'
 import { isShipped } from '../shipped'
@@ -37,25 +37,29 @@ describe('search documents', () => {
   })
 
   test('refuse a section without text, by name', async () => {
-    jest.doMock('@/content/outline', () => ({ outlineOf: () => [{ id: 'unwritten', heading: 'Unwritten' }] }))
+    jest.doMock('@/content/model/outline', () => ({
+      outlineOf: () => [{ id: 'unwritten', heading: 'Unwritten' }],
+    }))
     await jest.isolateModulesAsync(async () => {
-      const fresh = await import('@/content/search-documents')
+      const fresh = await import('@/components/search/build-index')
       expect(() => fresh.searchDocuments()).toThrow(
-        'content/search-documents.ts has no text for "/#unwritten"',
+        'components/search/build-index.ts has no text for "/#unwritten"',
       )
     })
-    jest.dontMock('@/content/outline')
+    jest.dontMock('@/content/model/outline')
   })
 
   test.each(['constructor', 'toString', '__proto__'])(
     'refuse a section without text whose anchor is "%s"',
     async (id) => {
-      jest.doMock('@/content/outline', () => ({ outlineOf: () => [{ id, heading: 'A heading' }] }))
+      jest.doMock('@/content/model/outline', () => ({ outlineOf: () => [{ id, heading: 'A heading' }] }))
       await jest.isolateModulesAsync(async () => {
-        const fresh = await import('@/content/search-documents')
-        expect(() => fresh.searchDocuments()).toThrow(`content/search-documents.ts has no text for "/#${id}"`)
+        const fresh = await import('@/components/search/build-index')
+        expect(() => fresh.searchDocuments()).toThrow(
+          `components/search/build-index.ts has no text for "/#${id}"`,
+        )
       })
-      jest.dontMock('@/content/outline')
+      jest.dontMock('@/content/model/outline')
     },
   )
 

@@ -1,7 +1,7 @@
-import { isExample, readIsPreview, readSiteUrl } from '@/content/settings'
-import { parseContent } from '@/content/define'
-import { siteSchema } from '@/content/schemas/site'
-import { site } from '@/content/site'
+import { isExample, readIsPreview, readSiteUrl } from '@/content/model/settings'
+import { parseContent } from '@/content/model/define'
+import { siteSchema } from '@/content/model/schemas/site'
+import { site } from '@/content/model/site'
 
 test('SITE_URL wins over content/site.json', () => {
   expect(readSiteUrl({ SITE_URL: 'https://fences.org' })).toBe('https://fences.org')

@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { books } from '@/content/books'
-import { history } from '@/content/history'
-import { installation } from '@/content/installation-maintenance'
-import { privacy, terms } from '@/content/legal'
-import { aliases, pages, pagesIn } from '@/content/pages'
-import { site } from '@/content/site'
-import { typesOfFences } from '@/content/types-of-fences'
+import { books } from '@/content/pages/books'
+import { history } from '@/content/pages/history'
+import { installation } from '@/content/pages/installation-maintenance'
+import { privacy } from '@/content/pages/privacy'
+import { terms } from '@/content/pages/terms'
+import { aliases, pages, pagesIn } from '@/content/model/page-registry'
+import { site } from '@/content/model/site'
+import { typesOfFences } from '@/content/pages/types-of-fences'
 import { isShipped } from '../shipped'
 
 const words = (content: unknown) => JSON.stringify(content)

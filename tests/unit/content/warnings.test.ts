@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { site } from '@/content/site'
-import { addressWarning, adWarnings, exampleWarnings } from '@/content/warnings'
+import { site } from '@/content/model/site'
+import { addressWarning, adWarnings, exampleWarnings } from '@/content/model/warnings'
 
 test('under an example address, examples are at home', () => {
   expect(exampleWarnings(site, 'https://fencewiki.example')).toEqual([])

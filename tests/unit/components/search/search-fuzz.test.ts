@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createSearch } from '@/components/search/search-engine'
-import { searchDocuments } from '@/content/search-documents'
+import { searchDocuments } from '@/components/search/build-index'
 
 /** Other queries than the usual ones: SEARCH_FUZZ_SEED=7 npx jest … search-fuzz */
 const seed = Number(process.env['SEARCH_FUZZ_SEED'] ?? 20_261)

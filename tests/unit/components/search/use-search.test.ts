@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { packDocuments } from '@/components/search/search-document'
-import { useSearch } from '@/components/search-dialog/use-search'
+import { useSearch } from '@/components/search/use-search'
 
 const index = packDocuments([
   { id: 0, href: '/gates', page: 'Gates', under: '', title: 'Gates', text: 'Hinges.', more: '', aliases: [] },

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { loadMaster, pictures, readMaster, renditions, type Master } from '@/content/pictures/pictures'
+import { loadMaster, pictures, readMaster, renditions, type Master } from '@/content/model/pictures'
 
 const master: Master = {
   name: 'oak',

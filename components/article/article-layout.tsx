@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { NumberedSource } from '@/content/model/citations'
+import { outlineOf } from '@/content/model/outline'
+import { AdSlot } from '../ads/ad-slot'
+import { SourceList } from './source-list'
+import { TableOfContents } from './table-of-contents'
+import styles from './article-layout.module.scss'
+
+type Props = {
+  path: string
+  sources: readonly NumberedSource[]
+  children: ReactNode
+}
+
+/** A long read: contents at one side, the text, the tall ad slot at the other, sources at the foot. */
+export function ArticleLayout({ path, sources, children }: Props) {
+  const headings = outlineOf(path).map(({ id, heading }) => ({ id, heading }))
+  const listed = sources.length > 0 ? [...headings, { id: 'sources', heading: 'Sources' }] : headings
+  return (
+    <>
+      <div className={styles.root}>
+        <div className={styles.contents}>
+          <TableOfContents contents={listed} />
+        </div>
+        <article className={styles.body}>{children}</article>
+        <div className={styles.rail}>
+          <AdSlot name="middle" path={path} />
+        </div>
+      </div>
+      <div className={styles.foot}>
+        {sources.length > 0 && <SourceList sources={sources} />}
+        <AdSlot name="bottom" path={path} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Block } from '@/content/model/schemas/common'
+import { DataTable } from '../kit/data-table'
+import { Diagram } from '../diagram/diagram'
+import { Figure } from '../picture/figure'
+import { Note } from '../kit/note'
+import { Prose } from '../kit/prose'
+import styles from './blocks.module.scss'
+
+type Props = { blocks: readonly Block[] }
+
+/** The running text of a section: paragraphs, lists, tables, notes and pictures in their order. */
+export function Blocks({ blocks }: Props) {
+  return (
+    <div className={styles.root}>
+      {blocks.map((block, index) => (
+        <BlockView key={index} block={block} />
+      ))}
+    </div>
+  )
+}
+
+function BlockView({ block }: { block: Block }) {
+  if (typeof block === 'string') {
+    return (
+      <p>
+        <Prose text={block} />
+      </p>
+    )
+  }
+  switch (block.kind) {
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul'
+      return (
+        <List>
+          {block.items.map((item) => (
+            <li key={item}>
+              <Prose text={item} />
+            </li>
+          ))}
+        </List>
+      )
+    }
+    case 'table':
+      return (
+        <DataTable
+          caption={block.caption}
+          head={block.head}
+          rows={block.rows.map((row) => row.map((cell) => <Prose key={cell} text={cell} />))}
+          note={block.note && <Prose text={block.note} />}
+        />
+      )
+    case 'note':
+      return <Note tone={block.tone} title={block.title} text={block.text} />
+    case 'terms':
+      return (
+        <dl>
+          {block.items.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                <Prose text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )
+    case 'diagram':
+      return <Diagram name={block.name} />
+    case 'picture':
+      return <Figure name={block.name} caption={block.caption} />
+  }
+}

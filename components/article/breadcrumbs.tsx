@@ -1,0 +1,37 @@
+import { getPage } from '@/content/model/page-registry'
+import { siteUrl } from '@/content/model/settings'
+import { JsonLd } from '../frame/json-ld'
+import { SmartLink } from '../kit/smart-link'
+import styles from './breadcrumbs.module.scss'
+
+type Props = { path: string }
+
+/** The way from home to here, for readers and, from the same list, for search engines. */
+export function Breadcrumbs({ path }: Props) {
+  const trail = [getPage('/'), getPage(path)]
+
+  return (
+    <nav className={styles.root} aria-label="Breadcrumb">
+      <ol>
+        {trail.map((page) => (
+          <li key={page.path}>
+            <SmartLink href={page.path} aria-current={page.path === path ? 'page' : undefined}>
+              {page.label}
+            </SmartLink>
+          </li>
+        ))}
+      </ol>
+      <JsonLd
+        data={{
+          '@type': 'BreadcrumbList',
+          itemListElement: trail.map((page, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: page.label,
+            item: new URL(page.path, siteUrl).href,
+          })),
+        }}
+      />
+    </nav>
+  )
+}

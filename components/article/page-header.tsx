@@ -1,0 +1,54 @@
+import { getPage } from '@/content/model/page-registry'
+import { Breadcrumbs } from './breadcrumbs'
+import { Picture } from '../picture/picture'
+import { Prose } from '../kit/prose'
+import styles from './page-header.module.scss'
+
+type Props = {
+  path: string
+  lead: string
+  /** The answer in brief, for a reader who reads nothing else. */
+  answer?: string
+}
+
+/** The head of a page: where it stands, its name, what it is about, and when it was last checked. */
+export function PageHeader({ path, lead, answer }: Props) {
+  const page = getPage(path)
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.words}>
+        <Breadcrumbs path={path} />
+        <h1>{page.heading}</h1>
+        <p className={styles.lead}>
+          <Prose text={lead} />
+        </p>
+        {answer && (
+          <p className={styles.answer}>
+            <strong className={styles.label}>In brief</strong> <Prose text={answer} />
+          </p>
+        )}
+        <p className={styles.dates}>
+          {page.reviewed && (
+            <>
+              Facts last reviewed <Day day={page.reviewed} />
+            </>
+          )}
+          {page.reviewed ? ' · Updated ' : 'Updated '}
+          <Day day={page.updated} />
+        </p>
+      </div>
+      {page.picture && (
+        <div className={styles.picture}>
+          <Picture name={page.picture} wide="(min-width: 1080px) 44vw" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+function Day({ day }: { day: string }) {
+  return <time dateTime={day}>{dayFormat.format(new Date(day))}</time>
+}

@@ -1,0 +1,17 @@
+import type { Book } from '@/content/model/schemas/pages'
+import { BookCover } from './book-cover'
+import styles from './book-card.module.scss'
+
+type Props = { book: Book; href: string; retailer: string }
+
+/** A book that leads to the retailer, in a new tab that learns nothing of this one. */
+export function BookCard({ book, href, retailer }: Props) {
+  return (
+    <a className={styles.root} href={href} target="_blank" rel="noopener noreferrer sponsored">
+      <BookCover book={book} />
+      <h3 className={styles.title}>{book.title}</h3>
+      <span className={styles.year}>{book.year}</span>
+      <span className={styles.label}>View on {retailer} →</span>
+    </a>
+  )
+}

@@ -1,0 +1,28 @@
+import { books } from '@/content/pages/books'
+import type { Book } from '@/content/model/schemas/pages'
+import { coverFile } from './cover-drawing'
+import styles from './book-cover.module.scss'
+
+type Props = {
+  book: Book
+  /** Beside its own title a cover has nothing to add for a screen reader. */
+  decorative?: boolean
+}
+
+/** The page script swaps a cover that does not load for this, once. */
+export const coverFallback = '/placeholder.svg'
+
+export function BookCover({ book, decorative = false }: Props) {
+  return (
+    <img
+      className={styles.root}
+      src={book.cover ?? `/covers/${coverFile(book, books.author.name)}`}
+      alt={decorative ? '' : book.title}
+      width={300}
+      height={400}
+      loading="lazy"
+      decoding="async"
+      data-fallback={coverFallback}
+    />
+  )
+}

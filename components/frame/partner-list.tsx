@@ -1,0 +1,17 @@
+import { site } from '@/content/model/site'
+import { SmartLink } from '../kit/smart-link'
+import styles from './partner-list.module.scss'
+
+/** Sites worth knowing. Being listed is no endorsement, either way. */
+export function PartnerList() {
+  return (
+    <ul className={styles.root}>
+      {site.partners.map(({ name, href, about }) => (
+        <li key={href}>
+          <SmartLink href={href}>{name}</SmartLink>
+          <p>{about}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

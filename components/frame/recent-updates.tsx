@@ -1,0 +1,31 @@
+import { pages } from '@/content/model/page-registry'
+import { SmartLink } from '../kit/smart-link'
+import styles from './recent-updates.module.scss'
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** What changed on this site, newest first. The feed holds the same. */
+export function RecentUpdates() {
+  const newest = pages
+    .filter((page) => page.menus.includes('header') && page.path !== '/')
+    .toSorted((a, b) => b.updated.localeCompare(a.updated))
+
+  return (
+    <div className={styles.root}>
+      <ul>
+        {newest.map(({ path, label, updated, change }) => (
+          <li key={path}>
+            <time dateTime={updated}>{dayFormat.format(new Date(updated))}</time>
+            <h3>
+              <SmartLink href={path}>{label}</SmartLink>
+            </h3>
+            <p>{change}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.feed}>
+        <a href="/feed.xml">Follow these updates in a feed reader</a>
+      </p>
+    </div>
+  )
+}

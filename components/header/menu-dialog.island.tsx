@@ -1,0 +1,73 @@
+'use client'
+
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { PlainDialog } from './plain-dialog'
+import { useInvokerFallback } from './use-invoker-fallback'
+import { IslandBoundary } from '../island/island-boundary.island'
+import { IslandFault } from '../island/island-fault'
+
+type Props = { id: string; className: string | undefined; children: ReactNode }
+
+const label = 'Menu'
+
+export function MenuIsland(props: Props) {
+  return (
+    <IslandBoundary name="menu" fallback={<FailedMenu {...props} />}>
+      <Menu {...props} />
+    </IslandBoundary>
+  )
+}
+
+/** Its links and its close button need no script of ours. */
+function FailedMenu({ id, className, children }: Props) {
+  return (
+    <PlainDialog id={id} className={className} label={label}>
+      <IslandBoundary name="menu without its island" fallback={<NoLinks />}>
+        {children}
+      </IslandBoundary>
+    </PlainDialog>
+  )
+}
+
+function NoLinks() {
+  return (
+    <form method="dialog">
+      <IslandFault>
+        The menu does not work right now. All pages are linked at the foot of this one.
+      </IslandFault>
+      <button>Close menu</button>
+    </form>
+  )
+}
+
+/**
+ * The menu's dialog. The element opens, traps focus, closes on Esc and gives focus back by itself; this adds
+ * what not every engine has (opening from a command button, closing on the backdrop) and closes the menu
+ * when a link in it leads on.
+ */
+function Menu({ id, className, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useInvokerFallback(dialog)
+
+  useEffect(() => {
+    dialog.current?.setAttribute('data-hydrated', '')
+  }, [])
+
+  const closeOnBackdropOrLink = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    const isLink = target instanceof Element && target.closest('a') !== null
+    if (target === currentTarget || isLink) currentTarget.close()
+  }
+
+  return (
+    <dialog
+      className={className}
+      id={id}
+      aria-label={label}
+      data-island="touch"
+      ref={dialog}
+      onClick={closeOnBackdropOrLink}
+    >
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { Prose } from './prose'
+import styles from './check-list.module.scss'
+
+type Props = { items: readonly { name?: string; text: string }[] }
+
+/** Things to tick off. On paper each one has a box. */
+export function CheckList({ items }: Props) {
+  return (
+    <ul className={styles.root}>
+      {items.map(({ name, text }) => (
+        <li key={name ?? text}>
+          {name && <strong>{name}</strong>}
+          <Prose text={text} />
+        </li>
+      ))}
+    </ul>
+  )
+}

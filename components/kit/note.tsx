@@ -1,0 +1,20 @@
+import { Icon } from './icon'
+import { Prose } from './prose'
+import styles from './note.module.scss'
+
+type Props = { tone: 'tip' | 'warning'; title: string; text: string }
+
+/** Advice that stands out of the running text. */
+export function Note({ tone, title, text }: Props) {
+  return (
+    <div className={styles.root} data-tone={tone} role="note">
+      <p className={styles.title}>
+        <Icon name={tone} />
+        {title}
+      </p>
+      <p>
+        <Prose text={text} />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Question } from '@/content/model/schemas/common'
+import { Heading } from './heading'
+import { Prose } from './prose'
+import styles from './question-list.module.scss'
+
+type Props = { questions: readonly Question[] }
+
+/** Questions as readers ask them, each with its own address. */
+export function QuestionList({ questions }: Props) {
+  return (
+    <div className={styles.root}>
+      {questions.map(({ id, question, answer }) => (
+        <div key={id} className={styles.item}>
+          <Heading level={3} id={id} text={question} />
+          <p>
+            <Prose text={answer} />
+          </p>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { Picture } from './picture'
+import { Prose } from '../kit/prose'
+import styles from './figure.module.scss'
+
+type Props = { name: string; caption?: string | undefined; wide?: string }
+
+/** A picture with the words that belong under it. */
+export function Figure({ name, caption, wide }: Props) {
+  return (
+    <figure className={styles.root}>
+      <Picture name={name} wide={wide} />
+      {caption && (
+        <figcaption>
+          <Prose text={caption} />
+        </figcaption>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,51 @@
+import { defineContent } from './model/define'
+import { houseCardsSchema } from './model/schemas/pages'
+
+/**
+ * What stands in an ad slot while no advertisement does: our own pages. Each slot shows the first of its
+ * cards that leads elsewhere than the page it stands on.
+ */
+export const houseCards = defineContent('content/house-ads.ts', houseCardsSchema, {
+  top: [
+    {
+      href: '/installation-maintenance#call-811',
+      title: 'Know what’s buried before you dig',
+      text: 'A free call to 811 has the public gas, power, water and phone lines marked. What the colors mean, and what stays unmarked.',
+      link: 'Read about 811',
+    },
+    {
+      href: '/types-of-fences#comparison',
+      title: 'Wood, metal, vinyl or composite',
+      text: 'Lifespan, price, privacy and upkeep of the four materials in one table, with sources.',
+      link: 'Compare the four',
+    },
+  ],
+  middle: [
+    {
+      href: '/books',
+      title: 'From the bookshelf',
+      text: 'Garden and farm classics by Liberty Hyde Bailey.',
+      link: 'Browse the books',
+    },
+    {
+      href: '/history',
+      title: 'Twelve thousand years of fences',
+      text: 'From woven hazel to composite boards, era by era.',
+      link: 'Read the history',
+    },
+  ],
+  bottom: [
+    {
+      href: '/radio',
+      title: 'Something to dig to',
+      text: 'Calm music for an afternoon outdoors. Press play and keep reading.',
+      link: 'Listen to the radio',
+    },
+    {
+      href: '/history',
+      title: 'Twelve thousand years of fences',
+      text: 'From woven hazel to composite boards, era by era.',
+      link: 'Read the history',
+    },
+  ],
+})

@@ -1,0 +1,97 @@
+import type { PhrasingContent } from 'mdast'
+import { inlineNodes } from './inline'
+import { didYouMean } from './explain-errors'
+import { isHttpsUrl } from './schemas/common'
+
+/** What content may refer to. What could not be loaded is left out, and nothing is said about it. */
+export type Known = {
+  sources?: readonly string[] | undefined
+  pictures?: readonly string[] | undefined
+  /** The ids that a link may end in, by page. */
+  anchors?: ReadonlyMap<string, readonly string[]> | undefined
+}
+
+/** Links, citations and pictures that lead nowhere, wherever they stand in a piece of content. */
+export function referenceFaults(file: string, content: unknown, known: Known): string[] {
+  const faults: string[] = []
+
+  function visit(value: unknown, field: string, key: string) {
+    if (typeof value === 'string')
+      faults.push(...stringFaults(value, key, known).map((fault) => `${file} › ${field}: ${fault}`))
+    else if (Array.isArray(value))
+      value.forEach((item: unknown, index) => visit(item, `${field}[${index}]`, key))
+    else if (typeof value === 'object' && value !== null) {
+      for (const [name, item] of Object.entries(value))
+        visit(item, field === '' ? name : `${field}.${name}`, pictureKey(name, value))
+    }
+  }
+
+  visit(content, '', '')
+  return faults
+}
+
+/** The `name` of a picture block is a picture's name, any other `name` is not. */
+function pictureKey(name: string, parent: object): string {
+  return name === 'name' && 'kind' in parent && parent.kind === 'picture' ? 'picture' : name
+}
+
+function stringFaults(words: string, key: string, known: Known): string[] {
+  if (key === 'picture' || key === 'sharingPicture') {
+    return !known.pictures || known.pictures.includes(words)
+      ? []
+      : [`names the missing picture "${words}"${didYouMean(words, known.pictures)}`]
+  }
+  if (key === 'href') return linkFaults(words, known)
+  // Titles are shown as they are: what looks like Markdown in one is only words.
+  if (['link', 'cover', 'file', 'title'].includes(key)) return []
+  return [...citationFaults(words, known), ...markdownFaults(words, known)]
+}
+
+function citationFaults(words: string, { sources }: Known): string[] {
+  const marks = [...words.matchAll(/\[\^([^\][]*)(\]?)/g)]
+  return marks.flatMap(([mark, source = '', end]) => {
+    if (end === '') return [`has a citation without its closing bracket: "${mark.slice(0, 40)}"`]
+    if (!sources || sources.includes(source)) return []
+    return [`cites the unknown source "${source}"${didYouMean(source, sources)}`]
+  })
+}
+
+/** Letters that may begin Markdown. Most texts have none of them, and parsing takes time. */
+const mayBeMarkdown = /[*_`[\]<>\\]|\n/
+
+function markdownFaults(words: string, known: Known): string[] {
+  if (!mayBeMarkdown.test(words.replace(/\[\^[a-z0-9-]*\]/g, ''))) return []
+  const faults: string[] = []
+
+  function visit(node: PhrasingContent, inLink: boolean) {
+    if (node.type === 'text') {
+      if (/\*\*|\]\(/.test(node.value))
+        faults.push(`has Markdown that does not close: "${node.value.slice(0, 40)}"`)
+      if (inLink && node.value.includes('[^')) faults.push('has a citation inside a link; put it behind')
+    } else if (node.type === 'emphasis' || node.type === 'strong' || node.type === 'link') {
+      if (node.type === 'link') faults.push(...linkFaults(node.url, known))
+      for (const child of node.children) visit(child, inLink || node.type === 'link')
+    } else faults.push(`uses Markdown of the kind "${node.type}"`)
+  }
+
+  for (const node of inlineNodes(words)) visit(node, false)
+  return faults
+}
+
+function linkFaults(href: string, { anchors: pages }: Known): string[] {
+  if (href.startsWith('https:'))
+    return isHttpsUrl(href) ? [] : [`links to "${href}", which is no full https:// address`]
+  if (/^(?:mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/.test(href)) return []
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) {
+    return [`links to "${href}"; only https:// addresses, mailto:, tel: and paths of this site are allowed`]
+  }
+  if (href.startsWith('#')) return [`links to "${href}"; write it with its page, like "/history${href}"`]
+  if (!pages) return []
+  const [path = '', anchor] = href.split('#')
+  const anchors = pages.get(path)
+  if (!anchors) return [`links to the missing page "${path}"${didYouMean(path, [...pages.keys()])}`]
+  if (anchor !== undefined && !anchors.includes(anchor)) {
+    return [`links to the missing anchor "${href}"${didYouMean(anchor, anchors)}`]
+  }
+  return []
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { z } from 'zod'
+import { parseContent } from './define'
+import { slug, text } from './schemas/common'
+import { fromCache } from './build-cache'
+import raw from '../pictures/pictures.json'
+
+const picture = z.strictObject({
+  /** A file of content/pictures/: a JPEG master at least 1600 px wide, or an SVG. */
+  file: z.string().regex(/^[a-z0-9-]+\.(?:jpg|svg)$/, 'must be the name of a .jpg or .svg file'),
+  /** What is to be seen, for those who cannot see it. */
+  alt: text,
+})
+
+export const pictures: Readonly<Record<string, z.infer<typeof picture>>> = parseContent(
+  'content/pictures/pictures.json',
+  z.record(slug, picture),
+  raw,
+)
+
+export const masterFolder = path.join(process.cwd(), 'content', 'pictures')
+
+const leastMasterWidth = 1600
+
+export type Format = 'avif' | 'webp' | 'svg'
+
+// 576 and 736 are full-width pictures on phones, see components/picture. The few browsers without AVIF get the smaller WebP, search engines the larger.
+const widths: Readonly<Record<Format, readonly number[]>> = {
+  avif: [400, 576, 736, 1120, 1600],
+  webp: [1120, 1600],
+  svg: [],
+}
+
+export type Master = {
+  name: string
+  file: string
+  width: number
+  height: number
+  hash: string
+  bytes: Buffer
+}
+
+/** The master of a picture, checked. Read once a build: every page asks for it again. */
+export function readMaster(name: string): Promise<Master> {
+  const known = masters.get(name)
+  if (known) return known
+  const file = pictures[name]?.file
+  if (!file) throw new Error(`content/pictures/pictures.json has no picture "${name}"`)
+  const master = loadMaster(name, file, masterFolder)
+  masters.set(name, master)
+  return master
+}
+
+const masters = new Map<string, Promise<Master>>()
+
+/** @throws Error naming the file: it is missing, broken, or smaller than pages need it */
+export async function loadMaster(name: string, file: string, folder: string): Promise<Master> {
+  const shown = `content/pictures/${file}`
+
+  const bytes = await readFile(path.join(folder, file)).catch(() => {
+    throw new Error(`${shown}: the file is missing (picture "${name}")`)
+  })
+  if (bytes.length === 0) throw new Error(`${shown}: the file is empty (picture "${name}")`)
+  const { width, height, isTurned } = await measure(bytes).catch(() => {
+    // sharp's own reason is now and then that of another picture, which was read at the same time.
+    throw new Error(
+      `${shown}: cannot be read as a picture: it is damaged, cut off, or none (picture "${name}")`,
+    )
+  })
+  if (file.endsWith('.jpg') && width < leastMasterWidth) {
+    throw new Error(`${shown}: is ${width} px wide; a master needs at least ${leastMasterWidth} px`)
+  }
+  return {
+    name,
+    file,
+    width,
+    height,
+    // A turned picture is another one than its pixels as they are stored, under any cache.
+    hash: shortHash(bytes, isTurned ? 'turned' : ''),
+    bytes,
+  }
+}
+
+const measured = z.object({ width: z.number(), height: z.number(), isTurned: z.boolean() })
+
+/**
+ * The size of a picture as readers see it: a phone stores how it was held beside the pixels. Kept between builds,
+ * because finding a file that was cut off takes reading all of its pixels.
+ */
+async function measure(bytes: Buffer): Promise<z.infer<typeof measured>> {
+  const known = await fromCache(`size-${shortHash(bytes)}.json`, async () => {
+    await sharp(bytes, { failOn: 'truncated' }).resize(16).toBuffer()
+    const { autoOrient, orientation = 1 } = await sharp(bytes).metadata()
+    return Buffer.from(JSON.stringify({ ...autoOrient, isTurned: orientation > 1 }))
+  })
+  return measured.parse(JSON.parse(known.toString()))
+}
+
+function shortHash(...parts: readonly (Buffer | string)[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest('hex').slice(0, 8)
+}
+
+/** One file that the site serves, like `wooden-1a2b3c4d-736.avif`: what a srcset repeats comes first. */
+export type Rendition = { file: string; format: Format; width: number }
+
+/** The renditions of a master in one format, smallest first; none wider than the master. */
+export function renditions(master: Master, format: Format): Rendition[] {
+  if (master.file.endsWith('.svg')) {
+    return format === 'svg'
+      ? [{ file: `${master.name}-${master.hash}.svg`, format, width: master.width }]
+      : []
+  }
+  return widths[format]
+    .filter((width) => width <= master.width)
+    .map((width) => ({ file: `${master.name}-${master.hash}-${width}.${format}`, format, width }))
+}
+
+export function readAllMasters(): Promise<Master[]> {
+  return Promise.all(Object.keys(pictures).map(readMaster))
+}
+
+export async function allRenditions(): Promise<{ master: Master; rendition: Rendition }[]> {
+  const all = await readAllMasters()
+  return all.flatMap((master) =>
+    (['avif', 'webp', 'svg'] as const).flatMap((format) =>
+      renditions(master, format).map((rendition) => ({ master, rendition })),
+    ),
+  )
+}

@@ -1,0 +1,33 @@
+import { policySource } from './policy-source'
+import { books } from '../pages/books'
+import { site } from './site'
+
+const originOf = (address: string) => new URL(address).origin
+const unique = (values: readonly string[]) => [...new Set(values)]
+const isElsewhere = (address: string | undefined): address is string => /^https?:/.test(address ?? '')
+
+const frames = unique([site.news.frameUrl, site.contactForm.frameUrl].filter(isElsewhere).map(originOf))
+
+/** Every other origin that a page may talk to, as content and settings say. The policy allows no further one. */
+export const thirdParties = {
+  frames,
+  /** A frame is asked for once by script, to learn whether anything blocks it. */
+  connections: unique([...frames, ...[site.radio.statusUrl].filter(isElsewhere).map(originOf)]),
+  images: unique(
+    books.books
+      .map((book) => book.cover)
+      .filter(isElsewhere)
+      .map(originOf),
+  ),
+  /** The form provider's script, which only its page may run; `source` is its address in the policy. */
+  scripts: [site.contactForm.scriptUrl]
+    .filter(isElsewhere)
+    .map((address) => ({ page: '/contact', address, source: policySource(address) })),
+  ads: {
+    mode: site.ads.mode,
+    scriptUrl: site.ads.network.scriptUrl,
+    attributes: site.ads.network.attributes,
+  },
+}
+
+export type ThirdParties = typeof thirdParties

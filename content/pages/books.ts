@@ -1,0 +1,114 @@
+import { defineContent } from '../model/define'
+import { booksSchema } from '../model/schemas/pages'
+
+/** In order of first publication. Links and covers are left out, so each card makes its own. */
+export const books = defineContent('content/pages/books.ts', booksSchema, {
+  lead: 'Books by Liberty Hyde Bailey, who wrote about what a fence encloses: orchards, gardens, nurseries and farms. Each card leads to an online retailer.',
+  author: {
+    name: 'Liberty Hyde Bailey',
+    lifespan: '1858–1954',
+    about: [
+      'Liberty Hyde Bailey was born in South Haven, Michigan, the son of a farmer. *Field Notes on Apple Culture*, an early book, is dedicated to his father.[^seeley] He became a leading American horticulturist and, from 1903 to 1905, the first president of what is now the American Society for Horticultural Science.[^seeley]',
+      'At Cornell University he built up the New York State College of Agriculture and led it as dean.[^nas] President Theodore Roosevelt made him chairman of the Commission on Country Life in 1908.[^goodreads] He summed up his concern for the natural world in *The Holy Earth*.[^nas]',
+      'Bailey is credited with about 65 books, which together sold more than a million copies.[^goodreads] Several belong to his Rural Manuals, on gardening, pruning and nursery work.[^lhb] He edited the large cyclopedias below,[^bookyards] and wrote *The Practical Garden-Book* with C. E. Hunn.[^lint]',
+    ],
+  },
+  note: 'The years are those of first publication; catalogs sometimes differ by a year. All of them first appeared before 1931, so the original texts are generally understood to be in the public domain in the United States. New introductions, notes and covers in modern editions may still be protected, and other countries have their own rules. We have not checked which titles the retailer stocks: a search can show an ebook, a printed reprint or nothing.',
+  books: [
+    {
+      id: 'field-notes-on-apple-culture',
+      title: 'Field Notes on Apple Culture',
+      year: '1886',
+      subject: 'fruit',
+    },
+    {
+      id: 'the-horticulturists-rule-book',
+      title: 'The Horticulturist’s Rule-Book',
+      year: '1889',
+      subject: 'garden',
+    },
+    { id: 'the-nursery-book', title: 'The Nursery-Book', year: '1891', subject: 'garden' },
+    { id: 'american-grape-training', title: 'American Grape Training', year: '1893', subject: 'fruit' },
+    { id: 'plant-breeding', title: 'Plant-Breeding', year: '1895', subject: 'science' },
+    {
+      id: 'the-survival-of-the-unlike',
+      title: 'The Survival of the Unlike',
+      year: '1896',
+      subject: 'science',
+    },
+    { id: 'the-forcing-book', title: 'The Forcing-Book', year: '1897', subject: 'garden' },
+    {
+      id: 'the-principles-of-fruit-growing',
+      title: 'The Principles of Fruit-Growing',
+      year: '1897',
+      subject: 'fruit',
+    },
+    {
+      id: 'sketch-of-the-evolution-of-our-native-fruits',
+      title: 'Sketch of the Evolution of Our Native Fruits',
+      year: '1898',
+      subject: 'fruit',
+    },
+    { id: 'the-pruning-book', title: 'The Pruning-Book', year: '1898', subject: 'trees' },
+    { id: 'lessons-with-plants', title: 'Lessons with Plants', year: '1898', subject: 'science' },
+    { id: 'garden-making', title: 'Garden-Making', year: '1898', subject: 'garden' },
+    {
+      id: 'the-principles-of-agriculture',
+      title: 'The Principles of Agriculture',
+      year: '1898',
+      subject: 'farm',
+    },
+    { id: 'the-practical-garden-book', title: 'The Practical Garden-Book', year: '1900', subject: 'garden' },
+    {
+      id: 'cyclopedia-of-american-horticulture',
+      title: 'Cyclopedia of American Horticulture',
+      year: '1900–1902',
+      subject: 'garden',
+    },
+    {
+      id: 'the-principles-of-vegetable-gardening',
+      title: 'The Principles of Vegetable-Gardening',
+      year: '1901',
+      subject: 'garden',
+    },
+    { id: 'the-nature-study-idea', title: 'The Nature-Study Idea', year: '1903', subject: 'science' },
+    { id: 'the-outlook-to-nature', title: 'The Outlook to Nature', year: '1905', subject: 'country-life' },
+    {
+      id: 'cyclopedia-of-american-agriculture',
+      title: 'Cyclopedia of American Agriculture',
+      year: '1907–1909',
+      subject: 'farm',
+    },
+    {
+      id: 'the-state-and-the-farmer',
+      title: 'The State and the Farmer',
+      year: '1908',
+      subject: 'country-life',
+    },
+    { id: 'the-training-of-farmers', title: 'The Training of Farmers', year: '1909', subject: 'farm' },
+    { id: 'manual-of-gardening', title: 'Manual of Gardening', year: '1910', subject: 'garden' },
+    {
+      id: 'the-country-life-movement-in-the-united-states',
+      title: 'The Country-Life Movement in the United States',
+      year: '1911',
+      subject: 'country-life',
+    },
+    { id: 'farm-and-garden-rule-book', title: 'Farm and Garden Rule-Book', year: '1911', subject: 'farm' },
+    {
+      id: 'the-standard-cyclopedia-of-horticulture',
+      title: 'The Standard Cyclopedia of Horticulture',
+      year: '1914–1917',
+      subject: 'garden',
+    },
+    { id: 'the-holy-earth', title: 'The Holy Earth', year: '1915', subject: 'country-life' },
+    { id: 'the-pruning-manual', title: 'The Pruning-Manual', year: '1916', subject: 'trees' },
+    { id: 'the-nursery-manual', title: 'The Nursery-Manual', year: '1920', subject: 'garden' },
+    { id: 'the-apple-tree', title: 'The Apple-Tree', year: '1922', subject: 'trees' },
+    {
+      id: 'manual-of-cultivated-plants',
+      title: 'Manual of Cultivated Plants',
+      year: '1924',
+      subject: 'science',
+    },
+  ],
+})

@@ -1,0 +1,26 @@
+import { defineContent } from '../model/define'
+import { homeSchema } from '../model/schemas/pages'
+
+export const home = defineContent('content/pages/home.ts', homeSchema, {
+  hero: {
+    title: 'Choose, build and keep a good fence',
+    lead: 'Fence Wiki compares wood, metal, vinyl and composite fences, shows how to set posts and hang gates that stay straight, and explains what goes wrong later. Facts come with their sources, so you can check them.',
+    picture: 'home-hero',
+  },
+  types: {
+    heading: 'Types of Fences',
+    lead: 'Each material has its own price, lifespan and upkeep. Start with one you have in mind, or [compare all four side by side](/types-of-fences#comparison).',
+  },
+  installation: {
+    heading: 'Installation & Maintenance',
+    lead: 'Four steps lead from a sketch on paper to a gate that latches. After that, [a little care through the year](/installation-maintenance#maintenance) keeps the fence standing.',
+  },
+  history: {
+    heading: 'History of Fences',
+    lead: 'Fences show what people grew, what they kept and where they drew the line. A few eras make a start here, and the [full timeline](/history#timeline) has them all.',
+  },
+  news: {
+    heading: 'Latest Fence News',
+    lead: 'Updates to this site and, where a news board is connected, headlines from other publishers. Those headlines are theirs; we neither write nor check them.',
+  },
+})

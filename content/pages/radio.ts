@@ -1,0 +1,37 @@
+import { defineContent } from '../model/define'
+import { radioSchema } from '../model/schemas/pages'
+
+export const radio = defineContent('content/pages/radio.ts', radioSchema, {
+  lead: 'A quiet stream for the yard, the workshop or the next page of this site. It connects only when you press play.',
+  tip: 'If the audio does not start by itself, click play. Browsers often hold back sound until you do.',
+  about: [
+    'The station plays a short program of our own making: calm music on guitar, bass, flute and thumb piano. It runs around the clock and repeats, so you can join at any point.',
+    'This is a live stream. When you pause, the connection closes; when you press play again, you join the program where it is now. While the sound is on, a small player follows you from page to page.',
+  ],
+  help: [
+    {
+      id: 'blocked-autoplay',
+      question: 'Why is it silent when I open the page?',
+      answer:
+        'The station never starts without you, and many browsers block sound until you act on the page. Click play once. If you still hear nothing, check that neither the player, the browser tab nor the device is muted.',
+    },
+    {
+      id: 'data-use',
+      question: 'How much data does the stream use?',
+      answer:
+        'About 58 MB an hour at 128 kbit/s. Eight hours come to roughly 460 MB, so Wi-Fi is the better choice on a limited phone plan. A paused player uses no data.',
+    },
+    {
+      id: 'dropouts',
+      question: 'What should I do when the sound stops?',
+      answer:
+        'Wait a few seconds first, because the player tries to reconnect after a short dropout. If it reports “Stream temporarily unavailable.”, check your connection and click play again.',
+    },
+    {
+      id: 'volume',
+      question: 'Why can’t I change the volume on my phone?',
+      answer:
+        'Some phones and tablets let only their own buttons set the volume, so our slider has no effect there or is not shown. Elsewhere, your browser remembers the volume for your next visit.',
+    },
+  ],
+})

@@ -1,0 +1,108 @@
+import { defineContent } from '../model/define'
+import { legalSchema } from '../model/schemas/pages'
+
+export const terms = defineContent('content/pages/terms.ts', legalSchema, {
+  lead: 'These terms cover reading and reusing Fence Wiki. In short: learn from it, credit it, and check your local rules before you build.',
+  sections: [
+    {
+      id: 'agreement',
+      heading: 'Agreement',
+      blocks: [
+        'By using this site you accept these terms. If you do not accept them, please do not use it. “We” and “the operator” mean the operator of this site; “you” means anyone who uses it.',
+        'Reading is free and needs no account. The [privacy policy](/privacy) describes what happens to data.',
+      ],
+    },
+    {
+      id: 'licence',
+      heading: 'License',
+      blocks: [
+        'The text and the page design belong to the operator or are used with permission. The pictures are our own renderings, made for this site. They show typical fences, not particular products or places.',
+        'Without asking, and free of charge, you may:',
+        {
+          kind: 'list',
+          items: [
+            'read the pages on any device and save copies for your own use',
+            'print pages and checklists for your own project, including copies for the people who work on it with you',
+            'quote passages, with credit to Fence Wiki and a link or the page’s address',
+            'link to any page or section',
+          ],
+        },
+        'Please [ask first](/contact) if you want to:',
+        {
+          kind: 'list',
+          items: [
+            'republish or translate whole pages',
+            'sell copies, or use text or pictures in advertising',
+            'publish a picture on its own, away from the passage it illustrates',
+          ],
+        },
+        'Search engines and other automated readers are welcome if they follow the site’s robots.txt file and do not slow the site down. Nothing here limits fair use or other rights that the law gives you.',
+        'The titles on the [books page](/books) are named so that you can find the works. We offer no copies of them and claim no rights in them. Names of products, companies and publications belong to their owners.',
+      ],
+    },
+    {
+      id: 'responsibilities',
+      heading: 'Your responsibilities',
+      blocks: [
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Before you dig',
+          text: 'In the United States, call 811 and wait until the buried utilities are marked. Private lines, such as sprinkler pipes or power to a shed, need a private locator.',
+        },
+        'Fence work involves sharp tools, heavy loads, cement and open holes. You decide whether a method here suits your site and your skill. Before and during the work:',
+        {
+          kind: 'list',
+          items: [
+            'establish where your property line runs',
+            'obtain the permits you need, and follow zoning, building and pool-barrier codes, easements and HOA rules',
+            'follow the makers’ instructions for tools, treated lumber, concrete, finishes and fence systems',
+            'wear the right protective gear, and keep children and animals away from holes and machines',
+            'hire a licensed professional for work beyond your skill, near power or gas lines, or on unstable ground',
+          ],
+        },
+        'The [planning step](/installation-maintenance#planning) explains these checks. When this site and a local code, an HOA rule or a maker’s instruction disagree, follow the code, the rule or the instruction.',
+        'Please use the site fairly. Do not try to break its security, overload it, or present its content as your own.',
+      ],
+    },
+    {
+      id: 'disclaimer',
+      heading: 'Disclaimer',
+      blocks: [
+        'Fence Wiki gives general information. It is not legal, engineering, surveying or other professional advice, and reading it creates no professional relationship.',
+        'Soil, climate, products and laws differ from place to place. Lifespans are typical ranges, prices belong to the dates shown beside them, and codes change. We cite sources and correct mistakes, but we cannot promise that every page is complete, current or free of error.',
+        'The site is provided “as is” and “as available.” As far as the law allows, the operator gives no warranty of any kind, express or implied. This includes implied warranties of merchantability, fitness for a particular purpose and non-infringement. We do not promise that the site or its radio will always be available.',
+      ],
+    },
+    {
+      id: 'liability',
+      heading: 'Limits of liability',
+      blocks: [
+        'As far as the law allows, the operator is not liable for loss that arises from using this site or relying on it. Loss includes injury, property damage, lost profit and lost data. The limit covers direct, indirect and consequential loss, whatever the legal basis of the claim.',
+        'Some places do not allow certain limits or exclusions. Nothing in these terms removes liability that the law does not allow to be removed.',
+      ],
+    },
+    {
+      id: 'outside-services',
+      heading: 'Ads, shops and other services',
+      blocks: [
+        'Ads, the news board, the contact form, the retailer, the donation service and linked sites are run by others under their own terms. A link or an ad is no endorsement. A purchase is a matter between you and the seller. A donation is a gift to the operator and buys no product, service or advice.',
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes',
+      blocks: [
+        'The operator may change or close any part of the site, and may revise these terms. The date on this page shows the newest version, which applies to your use from then on.',
+      ],
+    },
+    {
+      id: 'law',
+      heading: 'Governing law',
+      blocks: [
+        'These terms are governed by the law of the place where the operator is established, leaving aside its conflict-of-law rules. You keep any protection that the consumer law of your home gives you. If one part of the terms cannot be enforced, the rest still applies.',
+        'If something troubles you, please [write to us](/contact) first. Many problems can be put right with a correction.',
+      ],
+    },
+  ],
+})

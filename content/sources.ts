@@ -1,9 +1,0 @@
-import { parseContent } from './define'
-import { sourcesSchema, type Source } from './schemas/source'
-import raw from './sources.json'
-
-export const sources: Readonly<Record<string, Source>> = parseContent(
-  'content/sources.json',
-  sourcesSchema,
-  raw,
-)
