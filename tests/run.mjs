@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
-import { newestNode } from './newest-node.mjs'
+import { newestNode } from './lib/newest-node.mjs'
 
 // `npm test`: every check there is, each even when one before it failed. Ends with the sum over all suites.
 // Stages that mostly wait (downloads, radio in real time) share the machine with others; the browser tests, which
@@ -99,13 +99,15 @@ function playwrightCount(file) {
   return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 }
 }
 
-const deliveryTests = readdirSync('tests/delivery', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.test.mjs'))
-  .map((file) => path.join('tests', 'delivery', file))
-  .toSorted()
+/** @param {string} folder of tests/ */
+const suitesIn = (folder) =>
+  readdirSync(path.join('tests', folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.mjs'))
+    .map((file) => path.join('tests', folder, file))
+    .toSorted()
 
-/** What is about programs beside ours: other servers, a real Icecast, the benchmark's tools. */
-const ofOtherPrograms = /(?:hosts|bench|load|radio|readme|hostile-settings)[^/\\]*\.test\.mjs$/
+/** Partly about programs other than ours: not repeated under the newest Node. */
+const ofOtherPrograms = /(?:radio|hostile-settings)\.test\.mjs$/
 
 /**
  * Build, unit and delivery tests once more, under the newest Node. The build is the one of
@@ -120,7 +122,7 @@ async function newestNodeStages() {
   }
   const { version, environment } = node
   const unit = jest('newest-jest.json')
-  const tests = deliveryTests.filter((file) => !ofOtherPrograms.test(file))
+  const tests = suitesIn('delivery').filter((file) => !ofOtherPrograms.test(file))
   const delivery = nodeTest('newest-delivery.tap', tests, 1)
   return [
     await stage(`Unit tests, Node ${version}`, unit.command, { environment, count: unit.count }),
@@ -153,7 +155,7 @@ const first = await Promise.all([
     // The types of style sheets and routes are there after a build only.
     () => stage('Types', `${bin('tsc')} --noEmit`),
   ]),
-  inTurn([() => stage('Tools', 'node tests/install-tools.mjs')]),
+  inTurn([() => stage('Tools', 'node tests/lib/install-tools.mjs')]),
   inTurn([
     () => stage('Lint', `${bin('eslint')} .`),
     () => stage('Style lint', `${bin('stylelint')} "**/*.scss"`),
@@ -163,7 +165,8 @@ const first = await Promise.all([
 ])
 results.push(...first.flat())
 
-const delivery = nodeTest('delivery.tap', deliveryTests, 3)
+const suites = ['delivery', 'hosts', 'bench', 'load'].flatMap(suitesIn)
+const delivery = nodeTest('delivery.tap', suites, 3)
 results.push(await stage('Delivery tests', delivery.command, { count: delivery.count }))
 
 /**

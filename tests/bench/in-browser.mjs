@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { load } from 'cheerio'
-import { browserArguments } from '../browser.mjs'
+import { browserArguments } from '../lib/browser.mjs'
 import { median } from './statistics.mjs'
 
 // What Lighthouse does not tell, asked of Chromium directly.

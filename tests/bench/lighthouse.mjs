@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { browserArguments } from '../browser.mjs'
+import { browserArguments } from '../lib/browser.mjs'
 import { atExit } from './at-exit.mjs'
 import { installed } from './cache.mjs'
 import { medians } from './statistics.mjs'

@@ -6,7 +6,8 @@ import { createServer, get } from 'node:http'
 import path from 'node:path'
 import process from 'node:process'
 import { after, before, test } from 'node:test'
-import { freePort, until } from './icecast.mjs'
+import { freePort } from '../lib/free-port.mjs'
+import { until } from '../lib/until.mjs'
 
 // `npm run dev` for real, on a copy whose ads are isolated. Pages are not asked for: to compile one takes longer
 // than everything else here.

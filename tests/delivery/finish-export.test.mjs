@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
 import { finishExport } from '../../delivery/finish-export.mjs'
-import { nobody } from './third-parties.mjs'
+import { nobody } from '../lib/third-parties.mjs'
 
 // All steps together, on an export of two small pages.
 

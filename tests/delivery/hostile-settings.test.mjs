@@ -6,11 +6,11 @@ import { tsImport } from 'tsx/esm/api'
 import { parsePage } from '../../delivery/pages.mjs'
 import { headerDirectives, policyText } from '../../delivery/policy.mjs'
 import { writePolicy } from '../../delivery/steps/4-write-policy.mjs'
-import { ask } from './hosts/ask.mjs'
-import * as servers from './hosts/servers.mjs'
-import { smallSite } from './hosts/site.mjs'
-import { missingServers } from './hosts/tools.mjs'
-import { nobody } from './third-parties.mjs'
+import { ask } from '../lib/ask.mjs'
+import * as servers from '../lib/servers.mjs'
+import { smallSite } from '../lib/site.mjs'
+import { missingServers } from '../lib/tools.mjs'
+import { nobody } from '../lib/third-parties.mjs'
 
 // Settings that would mean something to a policy, or to a server's configuration: each is refused with its
 // field, or changes nothing but the one source it stands for.
@@ -216,7 +216,7 @@ const missing = missingServers()
 describe('All addresses that are accepted, in one policy', () => {
   const parties = thirdParties(accepted)
   const policy = policyText(headerDirectives(parties, []))
-  /** @type {import('./hosts/site.mjs').Fixture} */
+  /** @type {import('../lib/site.mjs').Fixture} */
   let fixture
   before(async () => {
     fixture = await smallSite({ thirdParties: parties, policy })

@@ -6,7 +6,7 @@ import process from 'node:process'
 import { after, before, describe, test } from 'node:test'
 import { load } from 'cheerio'
 import sharp from 'sharp'
-import { build, copyProject } from '../copy-project.mjs'
+import { build, copyProject } from '../lib/copy-project.mjs'
 
 // An operator who makes the site their own: settings, words, titles, menus, an era, a style, a source, a
 // picture, books. Check, build and unit tests must take it as it takes what ships.

@@ -9,7 +9,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { splitFrames } from '../../delivery/radio/mp3-frames.mjs'
 import { createStation } from '../../delivery/radio/station.mjs'
 import { createStream, isStreamRequest, readUpstream } from '../../delivery/radio/stream-handler.mjs'
-import { freePort, missingTools, startIcecast, startSource, until } from './icecast.mjs'
+import { freePort } from '../lib/free-port.mjs'
+import { missingTools, startIcecast, startSource } from '../lib/icecast.mjs'
+import { until } from '../lib/until.mjs'
 
 const programme = readFileSync(new URL('../../delivery/radio/programme.mp3', import.meta.url))
 const frames = splitFrames(programme, 'programme.mp3')

@@ -6,8 +6,9 @@ import path from 'node:path'
 import process from 'node:process'
 import { after, before, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
-import { build, copyProject } from '../copy-project.mjs'
-import { freePort, until } from './icecast.mjs'
+import { build, copyProject } from '../lib/copy-project.mjs'
+import { freePort } from '../lib/free-port.mjs'
+import { until } from '../lib/until.mjs'
 
 // Two real builds over an out/ that readers are using: one that succeeds, and one whose pages have faults.
 

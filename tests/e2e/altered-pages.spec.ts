@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { translate } from '../translate.mjs'
+import { translate } from '../lib/translate.mjs'
 import { collectComplaints } from './lib/console'
 import { asleep, wake } from './lib/wake'
 

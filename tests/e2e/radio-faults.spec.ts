@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { freePort, missingTools, startIcecast, startSource } from '../delivery/icecast.mjs'
+import { freePort } from '../lib/free-port.mjs'
+import { missingTools, startIcecast, startSource } from '../lib/icecast.mjs'
 import { startPreview, type Preview } from './lib/preview'
 
 // What a listener meets when things break, with a real Icecast behind the preview's proxy.

@@ -1,4 +1,4 @@
-import { browserArguments, findBrowser } from '../browser.mjs'
+import { browserArguments, findBrowser } from '../lib/browser.mjs'
 import { startPuppeteer } from './puppeteer-reader.mjs'
 
 export const name = 'Chromium'

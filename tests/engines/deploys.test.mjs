@@ -8,11 +8,12 @@ import { after, afterEach, before, describe, test } from 'node:test'
 import { promisify } from 'node:util'
 import { readServerSettings } from '../../delivery/server-settings.mjs'
 import { writeRecipes } from '../../delivery/write-recipes.mjs'
-import { build, copyProject } from '../copy-project.mjs'
-import { startNginx } from '../delivery/hosts/servers.mjs'
-import { testAddress } from '../delivery/hosts/site.mjs'
-import { missingServers } from '../delivery/hosts/tools.mjs'
-import { missingTools, startIcecast, startSource, until } from '../delivery/icecast.mjs'
+import { build, copyProject } from '../lib/copy-project.mjs'
+import { startNginx } from '../lib/servers.mjs'
+import { testAddress } from '../lib/site.mjs'
+import { missingServers } from '../lib/tools.mjs'
+import { missingTools, startIcecast, startSource } from '../lib/icecast.mjs'
+import { until } from '../lib/until.mjs'
 import { engines } from './list.mjs'
 import { searchIndex } from './site.mjs'
 
@@ -37,7 +38,7 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
   let secondBuild
   /** @type {string} */
   let folder
-  /** @type {import('../delivery/hosts/servers.mjs').Server} */
+  /** @type {import('../lib/servers.mjs').Server} */
   let nginx
   /** @type {Awaited<ReturnType<typeof startIcecast>>} */
   let icecast

@@ -1,4 +1,4 @@
-import { installPackages } from '../servers.mjs'
+import { installPackages } from '../lib/install-packages.mjs'
 import { engines } from './list.mjs'
 
 /**

@@ -3,7 +3,9 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver'
-import { freePort, run, until } from '../delivery/icecast.mjs'
+import { freePort } from '../lib/free-port.mjs'
+import { startProgram } from '../lib/start-program.mjs'
+import { until } from '../lib/until.mjs'
 import { listen } from './reader.mjs'
 
 /** WebKitGTK's small browser, on a display that nobody sees. */
@@ -39,12 +41,12 @@ function findInLibraries(file) {
 export async function start() {
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'))
   // It chooses a free display by itself, and says which.
-  const screen = run('Xvfb', ['-displayfd', '2', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'])
+  const screen = startProgram('Xvfb', ['-displayfd', '2', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'])
   const display = () => screen.output().match(/^\d+$/m)?.[0]
   await until('a display', () => display() !== undefined)
 
   const port = await freePort()
-  const driverProgram = run('WebKitWebDriver', [`--port=${port}`], {
+  const driverProgram = startProgram('WebKitWebDriver', [`--port=${port}`], {
     env: {
       ...process.env,
       DISPLAY: `:${display()}`,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { splitFrames } from '../../delivery/radio/mp3-frames.mjs'
-import { burstBytes } from '../delivery/icecast.mjs'
+import { burstBytes } from '../lib/icecast.mjs'
 
 const programme = readFileSync(new URL('../../delivery/radio/programme.mp3', import.meta.url))
 const frames = splitFrames(programme, 'programme.mp3')

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { load } from 'cheerio'
-import { ask } from '../delivery/hosts/ask.mjs'
+import { ask } from '../lib/ask.mjs'
 
 /** What browsers send. wrk and `ask` say the same, so that every server may send what it has packed. */
 const acceptEncoding = 'br, gzip'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { startIcecast, startSource } from '../delivery/icecast.mjs'
+import { startIcecast, startSource } from '../lib/icecast.mjs'
 import { tuneIn } from './listeners.mjs'
 import { usageOf } from './processes.mjs'
 
@@ -26,8 +26,8 @@ const besideListeners = 20
 /**
  * Has many listeners hear a real Icecast through a server for a while.
  * @param {{
- *   start: (given: import('../delivery/hosts/servers.mjs').Given) => Promise<import('../delivery/hosts/servers.mjs').Server>,
- *   site: import('../delivery/hosts/site.mjs').Fixture,
+ *   start: (given: import('../lib/servers.mjs').Given) => Promise<import('../lib/servers.mjs').Server>,
+ *   site: import('../lib/site.mjs').Fixture,
  *   edits?: [string, string][],
  *   listeners: number,
  *   seconds: number,

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { parsePage } from '../../../delivery/pages.mjs'
 import { headerDirectives, policyText, sha256 } from '../../../delivery/policy.mjs'
 import { writePolicy } from '../../../delivery/steps/4-write-policy.mjs'
-import { nobody } from '../third-parties.mjs'
+import { nobody } from '../../lib/third-parties.mjs'
 
 /** @type {import('../../../delivery/policy.mjs').ThirdParties} */
 const somebody = {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { freePort, until } from '../../delivery/icecast.mjs'
+import { freePort } from '../../lib/free-port.mjs'
+import { until } from '../../lib/until.mjs'
 
 export type Preview = {
   url: string

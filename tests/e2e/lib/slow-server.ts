@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, get, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { freePort } from '../../delivery/icecast.mjs'
+import { freePort } from '../../lib/free-port.mjs'
 
 export type SlowServer = { url: string; sendRest: () => void; stop: () => void }
 

@@ -6,10 +6,10 @@ import { after, before, describe, test } from 'node:test'
 import { securityHeaders } from '../../delivery/headers.mjs'
 import { adFrameHeaderDirectives, policyText } from '../../delivery/policy.mjs'
 import { readServerSettings } from '../../delivery/server-settings.mjs'
-import { ask } from './hosts/ask.mjs'
-import * as servers from './hosts/servers.mjs'
-import { copySite, pages } from './hosts/site.mjs'
-import { missingNpmTools, missingServers } from './hosts/tools.mjs'
+import { ask } from '../lib/ask.mjs'
+import * as servers from '../lib/servers.mjs'
+import { copySite, pages } from '../lib/site.mjs'
+import { missingNpmTools, missingServers } from '../lib/tools.mjs'
 
 // Where ads are isolated, every recipe lets the frame of an advertisement be framed, and nothing else.
 
@@ -28,7 +28,7 @@ const everywhere = securityHeaders(settings.policy).map(
   ([name, value]) => /** @type {const} */ ([name.toLowerCase(), value]),
 )
 
-/** @type {import('./hosts/site.mjs').Fixture} */
+/** @type {import('../lib/site.mjs').Fixture} */
 let site
 before(async () => {
   site = await copySite({
@@ -45,7 +45,7 @@ for (const { name, start, from } of hosts) {
   const skip = missing.has(from) && !process.env['CI'] ? `${from} is not installed` : false
 
   describe(name, { skip }, () => {
-    /** @type {import('./hosts/servers.mjs').Server} */
+    /** @type {import('../lib/servers.mjs').Server} */
     let server
     before(async () => {
       assert(!missing.has(from), `${from} is not installed, and CI must not go without it`)

@@ -4,12 +4,13 @@ import { request } from 'node:http'
 import process from 'node:process'
 import { after, before, describe, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ask, sendRaw } from './hosts/ask.mjs'
-import { proxies } from './hosts/proxies.mjs'
-import { copySite } from './hosts/site.mjs'
-import { missingServers } from './hosts/tools.mjs'
-import { startDecoy, startRelay, startUpstream } from './hosts/upstream.mjs'
-import { missingTools, startIcecast, startSource, until } from './icecast.mjs'
+import { ask, sendRaw } from '../lib/ask.mjs'
+import { proxies } from '../lib/proxies.mjs'
+import { copySite } from '../lib/site.mjs'
+import { missingServers } from '../lib/tools.mjs'
+import { startDecoy, startRelay, startUpstream } from '../lib/upstream.mjs'
+import { missingTools, startIcecast, startSource } from '../lib/icecast.mjs'
+import { until } from '../lib/until.mjs'
 
 // The radio behind each recipe: a real Icecast is heard through it, and nothing else can be reached.
 
@@ -118,9 +119,9 @@ for (const { name, start, from } of proxies) {
   const skip = lacking.length > 0 && !process.env['CI'] ? `${lacking.join(' and ')} not installed` : false
 
   describe(`The radio behind ${name}`, { skip, timeout: 120_000 }, () => {
-    /** @type {import('./hosts/site.mjs').Fixture} */
+    /** @type {import('../lib/site.mjs').Fixture} */
     let site
-    /** @type {import('./icecast.mjs').Icecast} */
+    /** @type {import('../lib/icecast.mjs').Icecast} */
     let icecast
     /** @type {Awaited<ReturnType<typeof startRelay>>} */
     let relay

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { toMarkdown } from '../bench/markdown.mjs'
+import { toMarkdown } from './markdown.mjs'
 
 /** @param {string} main */
 const bodyOf = (main) =>

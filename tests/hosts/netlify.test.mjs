@@ -7,8 +7,8 @@ import { pathToFileURL } from 'node:url'
 import { cacheControl, hashedFolders, securityHeaders } from '../../delivery/headers.mjs'
 import { adFrameHeaderDirectives, policyText } from '../../delivery/policy.mjs'
 import { readServerSettings } from '../../delivery/server-settings.mjs'
-import { aliases, copySite, pages } from './hosts/site.mjs'
-import { missingNpmTools, toolFolder } from './hosts/tools.mjs'
+import { aliases, copySite, pages } from '../lib/site.mjs'
+import { missingNpmTools, toolFolder } from '../lib/tools.mjs'
 
 // What Netlify makes of _headers and _redirects, by its own parsers. Its servers are nowhere to be had.
 
@@ -49,9 +49,9 @@ const everywhere = Object.fromEntries(securityHeaders(settings.policy))
 const adFramePolicy = policyText(adFrameHeaderDirectives)
 
 describe('Netlify', { skip }, () => {
-  /** @type {import('./hosts/site.mjs').Fixture} */
+  /** @type {import('../lib/site.mjs').Fixture} */
   let site
-  /** @type {import('./hosts/site.mjs').Fixture} */
+  /** @type {import('../lib/site.mjs').Fixture} */
   let withAds
   before(async () => {
     assert.deepEqual(missing, [], 'not installed, and CI must not go without')

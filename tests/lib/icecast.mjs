@@ -1,11 +1,13 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { freePort } from './free-port.mjs'
+import { startProgram } from './start-program.mjs'
+import { until } from './until.mjs'
 
 /** A real Icecast 2 and a real source for it, for tests here and in the browser. */
 
@@ -36,7 +38,7 @@ export async function startIcecast({ port, clients = 50 } = {}) {
   // Started by root it becomes "nobody", who must be able to write its logs here.
   await chmod(folder, 0o777)
 
-  const server = run('icecast2', ['-c', file])
+  const server = startProgram('icecast2', ['-c', file])
   const stop = async (/** @type {NodeJS.Signals} */ signal = 'SIGTERM') => {
     await server.stop(signal)
     await rm(folder, { recursive: true, force: true })
@@ -73,7 +75,7 @@ export async function startSource(icecast, { mount = '/stream', contentType = 'a
     contentType,
     target,
   ]
-  const source = run('ffmpeg', ['-nostdin', '-hide_banner', '-v', 'error', ...input, ...output])
+  const source = startProgram('ffmpeg', ['-nostdin', '-hide_banner', '-v', 'error', ...input, ...output])
   try {
     await until(`the mount ${mount}`, async () => {
       if (source.ended()) throw new Error(`ffmpeg ended: ${source.output()}`)
@@ -87,72 +89,6 @@ export async function startSource(icecast, { mount = '/stream', contentType = 'a
     throw error
   }
   return { stop: source.stop }
-}
-
-/** A port of the loopback interface that is free now. */
-export async function freePort() {
-  const server = createServer()
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (typeof address !== 'object' || !address) throw new Error('The system gave no free port')
-  return address.port
-}
-
-/**
- * Repeats a question until the answer is yes. A refused connection counts as no.
- * @param {string} what
- * @param {() => boolean | Promise<boolean>} question
- * @param {number} [patience] in milliseconds
- */
-export async function until(what, question, patience = 15_000) {
-  for (const began = Date.now(); Date.now() - began < patience;) {
-    const answer = await Promise.resolve(question()).catch((/** @type {unknown} */ error) => {
-      if (error instanceof TypeError) return false
-      throw error
-    })
-    if (answer) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error(`Waited ${patience / 1000} s for ${what}`)
-}
-
-/**
- * Starts a program that ends with the test run at the latest.
- * @param {string} command
- * @param {string[]} parameters
- * @param {import('node:child_process').SpawnOptions} [options]
- */
-export function run(command, parameters, options = {}) {
-  const child = spawn(command, parameters, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
-  let output = ''
-  child.stderr.on('data', (chunk) => (output = (output + chunk).slice(-2000)))
-  // Nothing may outlive a test run that is broken off. Killed outright, a server would leave its workers behind.
-  const end = () => child.kill('SIGTERM')
-  process.once('exit', end)
-  const closed = new Promise((resolve) => {
-    child.once('error', resolve)
-    child.once('close', resolve)
-  })
-  let ended = false
-  void closed.then(() => {
-    ended = true
-    process.off('exit', end)
-  })
-
-  return {
-    pid: child.pid,
-    ended: () => ended,
-    output: () => output,
-    /** @param {NodeJS.Signals} [signal] */
-    async stop(signal = 'SIGTERM') {
-      if (ended) return
-      child.kill(signal)
-      const force = setTimeout(() => child.kill('SIGKILL'), 3000)
-      await closed
-      clearTimeout(force)
-    },
-  }
 }
 
 /** @param {string} folder */

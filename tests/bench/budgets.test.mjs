@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { budgetsAgainst, budgetsOf } from '../bench/budgets.mjs'
-import { missesMust, verdict } from '../bench/verdict.mjs'
+import { budgetsAgainst, budgetsOf } from './budgets.mjs'
+import { missesMust, verdict } from './verdict.mjs'
 
-/** @type {import('../bench/lighthouse.mjs').Figures} */
+/** @type {import('./lighthouse.mjs').Figures} */
 const figures = {
   performance: 100,
   accessibility: 100,
@@ -20,7 +20,7 @@ const figures = {
   pictureBytes: 4_000,
 }
 
-/** @param {string} route @param {Partial<import('../bench/budgets.mjs').RouteFacts>} [changes] */
+/** @param {string} route @param {Partial<import('./budgets.mjs').RouteFacts>} [changes] */
 const page = (route, changes) => ({
   route,
   audit: { figures, faults: [] },
@@ -31,7 +31,7 @@ const page = (route, changes) => ({
   ...changes,
 })
 
-/** @type {import('../bench/budgets.mjs').SiteFacts} */
+/** @type {import('./budgets.mjs').SiteFacts} */
 const site = {
   fontBytes: 18_000,
   search: { index: 15_000, library: 9_000 },
@@ -39,7 +39,7 @@ const site = {
   buildSeconds: { cold: 70, warm: 11 },
 }
 
-/** @param {readonly import('../bench/verdict.mjs').Budget[]} budgets @param {RegExp} name */
+/** @param {readonly import('./verdict.mjs').Budget[]} budgets @param {RegExp} name */
 const find = (budgets, name) => budgets.find((budget) => name.test(budget.name))
 
 test('a figure is met at its aim, misses the aim before the must, and then the must', () => {

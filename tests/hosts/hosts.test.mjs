@@ -6,17 +6,17 @@ import { after, before, describe, test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { cacheControl, contentTypes, securityHeaders } from '../../delivery/headers.mjs'
 import { readServerSettings } from '../../delivery/server-settings.mjs'
-import { ask, sendRaw } from './hosts/ask.mjs'
-import * as servers from './hosts/servers.mjs'
-import { aliases, copySite, pages, secret } from './hosts/site.mjs'
-import { missingNpmTools, missingServers } from './hosts/tools.mjs'
+import { ask, sendRaw } from '../lib/ask.mjs'
+import * as servers from '../lib/servers.mjs'
+import { aliases, copySite, pages, secret } from '../lib/site.mjs'
+import { missingNpmTools, missingServers } from '../lib/tools.mjs'
 
 // The recipes of every host, run for real: the same promises on each server.
 
 /**
  * @typedef {{
  *   name: string,
- *   start: (given: import('./hosts/servers.mjs').Given) => Promise<import('./hosts/servers.mjs').Server>,
+ *   start: (given: import('../lib/servers.mjs').Given) => Promise<import('../lib/servers.mjs').Server>,
  *   from?: string,
  *   terse?: boolean,
  * }} Host `from`: the package without which it cannot run; `terse`: its 304 says nothing but that
@@ -42,7 +42,7 @@ const plain = [
 
 const missing = new Set([...missingServers(), ...missingNpmTools().map(([name]) => name)])
 
-/** @type {import('./hosts/site.mjs').Fixture} */
+/** @type {import('../lib/site.mjs').Fixture} */
 let site
 before(async () => {
   site = await copySite()
@@ -58,7 +58,7 @@ function on({ name, start, from }, promises) {
   const isMissing = from !== undefined && missing.has(from)
   const skip = isMissing && !process.env['CI'] ? `${from} is not installed` : false
   describe(name, { skip }, () => {
-    /** @type {import('./hosts/servers.mjs').Server | undefined} */
+    /** @type {import('../lib/servers.mjs').Server | undefined} */
     let server
     before(async () => {
       if (isMissing) throw new Error(`${from} is not installed, and CI must not go without it`)
@@ -87,7 +87,7 @@ const expectedHeaders = securityHeaders((await readServerSettings()).policy).map
 const revalidates = /^(?:no-cache|public, max-age=0, must-revalidate)$/
 
 /** Where a redirect leads, whether or not it names the server. */
-const leadsTo = (/** @type {import('./hosts/ask.mjs').Answer} */ { headers }, /** @type {number} */ port) =>
+const leadsTo = (/** @type {import('../lib/ask.mjs').Answer} */ { headers }, /** @type {number} */ port) =>
   String(headers.location).replace(`http://127.0.0.1:${port}`, '')
 
 for (const host of [...ours, cloudflare]) {

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { freePort, run, until } from '../icecast.mjs'
+import { freePort } from './free-port.mjs'
+import { startProgram } from './start-program.mjs'
+import { until } from './until.mjs'
 import { searchPath, toolFolder } from './tools.mjs'
 
 /** @typedef {{ port: number, pid: number | undefined, stop: () => Promise<void> }} Server */
@@ -33,7 +35,7 @@ async function start(name, prepare) {
   const folder = await mkdtemp(path.join(tmpdir(), 'fence-server-'))
   if (nobody.uid !== undefined) chownSync(folder, nobody.uid, nobody.gid)
   const { command, parameters, options, patience } = await prepare(port, folder)
-  const program = run(command, parameters, { env: searchPath(), ...options })
+  const program = startProgram(command, parameters, { env: searchPath(), ...options })
   const stop = async () => {
     await program.stop()
     await rm(folder, { recursive: true, force: true })
@@ -235,7 +237,7 @@ ${await site(port)}
 export function startPreview({ site, icecast }) {
   return start('The preview', async (port) => ({
     command: process.execPath,
-    parameters: [fileURLToPath(new URL('../../../delivery/preview.mjs', import.meta.url))],
+    parameters: [fileURLToPath(new URL('../../delivery/preview.mjs', import.meta.url))],
     options: {
       cwd: site.folder,
       env: {

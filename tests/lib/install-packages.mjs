@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
-import { ensureNpmTools, missingNpmTools, missingServers } from './delivery/hosts/tools.mjs'
-import { missingTools } from './delivery/icecast.mjs'
+import { ensureNpmTools, missingNpmTools, missingServers } from './tools.mjs'
+import { missingTools } from './icecast.mjs'
 
 /**
  * Installs the real servers that tests run against, where that can be done: as root on Debian, and from npm.

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict'
 import process from 'node:process'
 import { after, before, describe, test } from 'node:test'
-import { readOptions } from '../load/options.mjs'
-import { pace, tuneIn } from '../load/listeners.mjs'
-import { addressMix, loadPages, runWrk } from '../load/pages.mjs'
-import { usageOf } from '../load/processes.mjs'
-import { loadRadio } from '../load/radio.mjs'
-import { brokenPromises, costTable, lineTable } from '../load/report.mjs'
-import { startNginx } from './hosts/servers.mjs'
-import { copySite, pages } from './hosts/site.mjs'
-import { missingServers } from './hosts/tools.mjs'
-import { startUpstream } from './hosts/upstream.mjs'
-import { burstBytes, missingTools } from './icecast.mjs'
+import { readOptions } from './options.mjs'
+import { pace, tuneIn } from './listeners.mjs'
+import { addressMix, loadPages, runWrk } from './pages.mjs'
+import { usageOf } from './processes.mjs'
+import { loadRadio } from './radio.mjs'
+import { brokenPromises, costTable, lineTable } from './report.mjs'
+import { startNginx } from '../lib/servers.mjs'
+import { copySite, pages } from '../lib/site.mjs'
+import { missingServers } from '../lib/tools.mjs'
+import { startUpstream } from '../lib/upstream.mjs'
+import { burstBytes, missingTools } from '../lib/icecast.mjs'
 
 // A short run of what `npm run load` does, and proof that it would see a fault.
 
@@ -22,7 +22,7 @@ const notHere = process.platform !== 'linux' && 'needs Linux: /proc, and all of 
 const skip = notHere || (lacking.length > 0 && !process.env['CI'] && `${lacking.join(' and ')} not installed`)
 
 describe('nginx under load', { skip, timeout: 60_000 }, () => {
-  /** @type {import('./hosts/site.mjs').Fixture} */
+  /** @type {import('../lib/site.mjs').Fixture} */
   let site
   before(async () => {
     assert.deepEqual(lacking, [], 'not installed, and CI must not go without')

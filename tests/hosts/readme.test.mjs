@@ -7,9 +7,9 @@ import { after, before, describe, test } from 'node:test'
 import { securityHeaders } from '../../delivery/headers.mjs'
 import { readServerSettings } from '../../delivery/server-settings.mjs'
 import { writeRecipes } from '../../delivery/write-recipes.mjs'
-import { startFreshDebian, whyNotFresh } from './hosts/fresh-debian.mjs'
-import { missingServers } from './hosts/tools.mjs'
-import { until } from './icecast.mjs'
+import { startFreshDebian, whyNotFresh } from './fresh-debian/fresh-debian.mjs'
+import { missingServers } from '../lib/tools.mjs'
+import { until } from '../lib/until.mjs'
 
 // The README's own lines, on a Debian whose server has just been installed.
 

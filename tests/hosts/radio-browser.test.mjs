@@ -3,12 +3,13 @@ import process from 'node:process'
 import { after, before, describe, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as chromium from '../engines/chromium.mjs'
-import { ask } from './hosts/ask.mjs'
-import { proxies } from './hosts/proxies.mjs'
-import { copySite } from './hosts/site.mjs'
-import { missingServers } from './hosts/tools.mjs'
-import { startDecoy, startRelay } from './hosts/upstream.mjs'
-import { missingTools, startIcecast, startSource, until } from './icecast.mjs'
+import { ask } from '../lib/ask.mjs'
+import { proxies } from '../lib/proxies.mjs'
+import { copySite } from '../lib/site.mjs'
+import { missingServers } from '../lib/tools.mjs'
+import { startDecoy, startRelay } from '../lib/upstream.mjs'
+import { missingTools, startIcecast, startSource } from '../lib/icecast.mjs'
+import { until } from '../lib/until.mjs'
 
 // A reader's browser plays a real Icecast through each recipe.
 
@@ -26,7 +27,7 @@ for (const { name, start, from } of proxies) {
   describe(`Chromium behind ${name}`, { skip, timeout: 60_000 }, () => {
     /** @type {import('../engines/reader.mjs').Reader} */
     let reader
-    /** @type {import('./icecast.mjs').Icecast} */
+    /** @type {import('../lib/icecast.mjs').Icecast} */
     let icecast
     /** @type {Awaited<ReturnType<typeof startRelay>>} */
     let relay

@@ -43,11 +43,9 @@ export async function startFreshDebian(server, names) {
 
   const inside = ['--target', String(first), '--net', '--mount', '--pid', '--']
   const env = { ...process.env, PATH: `${folder}/bin:/usr/local/sbin:/usr/sbin:/sbin:${process.env['PATH']}` }
-  const asker = spawn(
-    'nsenter',
-    [...inside, process.execPath, path.join(import.meta.dirname, 'fresh-debian-ask.mjs')],
-    { stdio: ['pipe', 'pipe', 'inherit'] },
-  )
+  const asker = spawn('nsenter', [...inside, process.execPath, path.join(import.meta.dirname, 'ask.mjs')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
   const answers = createInterface(asker.stdout)
 
   return {

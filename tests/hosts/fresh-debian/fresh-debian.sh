@@ -22,7 +22,7 @@ rm -rf /etc/letsencrypt
 
 # What systemd and Let's Encrypt would do.
 mkdir "$folder/bin"
-for name in systemctl certbot; do install -m 755 "$(dirname "$0")/fresh-debian-$name.sh" "$folder/bin/$name"; done
+for name in systemctl certbot; do install -m 755 "$(dirname "$0")/$name.sh" "$folder/bin/$name"; done
 export PATH="$folder/bin:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 
 case $server in

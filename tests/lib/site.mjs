@@ -2,16 +2,16 @@ import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { writeAdFrame } from '../../../delivery/ads/write-ad-frame.mjs'
-import { compressFile } from '../../../delivery/precompress.mjs'
-import { readServerSettings } from '../../../delivery/server-settings.mjs'
-import { writeRecipes } from '../../../delivery/write-recipes.mjs'
+import { writeAdFrame } from '../../delivery/ads/write-ad-frame.mjs'
+import { compressFile } from '../../delivery/precompress.mjs'
+import { readServerSettings } from '../../delivery/server-settings.mjs'
+import { writeRecipes } from '../../delivery/write-recipes.mjs'
 
 /** @typedef {{ folder: string, out: string, hosts: string, remove: () => Promise<void> }} Fixture */
 
 /** @type {{ pages: { path: string, heading: string }[], aliases: { path: string, of: string }[] }} */
 export const { pages, aliases } = JSON.parse(
-  readFileSync(new URL('../../../content/pages.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../content/pages.json', import.meta.url), 'utf8'),
 )
 
 /** Plain http, and a number: every server of the tests answers to it, and there is no www to lead on. */
