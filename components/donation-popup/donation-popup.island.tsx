@@ -2,24 +2,26 @@
 
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../kit/icon'
-import { IslandBoundary } from '../island/island-boundary.island'
+import { IslandBoundary } from '../island/island-boundary'
 import { announce } from '../island/announce'
+import { islandAttributes } from '../island/trigger'
+import { useIsland } from '../island/use-island'
 import { pageStart } from './page-start'
 import styles from './donation-popup.module.scss'
 
 type Props = { href: string; heading: string; text: string }
 
-/** Milliseconds after the page has loaded until the card appears. */
-const delay = 10_000
-/** Milliseconds after the page has loaded until React is fetched for it: the rest is time to come. */
-const wakeDelay = 7000
-/** Milliseconds that the fade-out takes; `.root` in the style sheet says the same. */
+/** Milliseconds from the page's load until the card appears. */
+const appearAfter = 10_000
+/** Hydrates 3 s early, so that the code is ready by then on a slow line, too. */
+const hydrateAfter = 7000
+/** Milliseconds of the fade-out; also in `.root` of the style sheet. */
 const fadeOut = 500
-/** Milliseconds between looks whether an open dialog has closed. */
-const patience = 1000
+/** Milliseconds between checks whether an open dialog has closed. */
+const dialogPollInterval = 1000
 
-/** When it fails nothing is said: nobody asked for it. */
-export function DonationIsland(props: Props) {
+/** Shows nothing when it fails: readers did not ask for it. */
+export function DonationPopupIsland(props: Props) {
   return (
     <IslandBoundary name="donation popup" fallback={null}>
       <DonationCard {...props} />
@@ -35,9 +37,7 @@ function DonationCard({ href, heading, text }: Props) {
   const [state, setState] = useState<'waiting' | 'shown' | 'leaving' | 'gone'>('waiting')
   const root = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
-    root.current?.setAttribute('data-hydrated', '')
-  }, [])
+  useIsland(root)
 
   useEffect(() => {
     if (state !== 'waiting') return
@@ -45,14 +45,14 @@ function DonationCard({ href, heading, text }: Props) {
     let timer = 0
     const appear = () => {
       if (document.querySelector('dialog[open]')) {
-        timer = window.setTimeout(appear, patience)
+        timer = window.setTimeout(appear, dialogPollInterval)
         return
       }
       setState('shown')
       announce(heading)
     }
     const start = () => {
-      timer = window.setTimeout(appear, Math.max(0, pageStart() + delay - performance.now()))
+      timer = window.setTimeout(appear, Math.max(0, pageStart() + appearAfter - performance.now()))
     }
     if (document.readyState === 'complete') start()
     else window.addEventListener('load', start, { once: true })
@@ -64,12 +64,12 @@ function DonationCard({ href, heading, text }: Props) {
 
   useEffect(() => {
     if (state !== 'leaving') return
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    const timer = window.setTimeout(() => setState('gone'), still ? 0 : fadeOut)
+    const hasMotion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const timer = window.setTimeout(() => setState('gone'), hasMotion ? fadeOut : 0)
     return () => window.clearTimeout(timer)
   }, [state])
 
-  if (state === 'waiting') return <div hidden data-island={wakeDelay} ref={root} />
+  if (state === 'waiting') return <div hidden {...islandAttributes(hydrateAfter)} ref={root} />
   if (state === 'gone') return null
 
   const closeOnEscape = (event: KeyboardEvent) => {

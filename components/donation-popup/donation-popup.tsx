@@ -1,8 +1,8 @@
 import { site } from '@/content/model/site'
-import { DonationIsland } from './donation-popup.island'
+import { DonationPopupIsland } from './donation-popup.island'
 
 /** The donation prompt of the home page. */
 export function DonationPopup() {
   const { href, heading, text } = site.donate
-  return <DonationIsland href={href} heading={heading} text={text} />
+  return <DonationPopupIsland href={href} heading={heading} text={text} />
 }

@@ -1,8 +1,8 @@
 let hasStarted = false
 
 /**
- * When the page in the window was there, on the clock of performance.now(): its load, or, where a soft
- * navigation led to it and nothing was loaded, the moment of the first call.
+ * The `performance.now()` timestamp at which the current page loaded, or, after a soft navigation, was first shown,
+ * which is the time of the first call.
  */
 export function pageStart(): number {
   const [navigation] = performance.getEntriesByType('navigation')

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { IslandBoundary } from '../island/island-boundary.island'
+import { IslandBoundary } from '../island/island-boundary'
 import { IslandFault } from '../island/island-fault'
 import { announce } from '../island/announce'
 import { waitsForConsent } from '../island/prefers-less-data'

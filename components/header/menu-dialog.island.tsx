@@ -1,16 +1,18 @@
 'use client'
 
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useRef, type MouseEvent, type ReactNode } from 'react'
+import { IslandBoundary } from '../island/island-boundary'
+import { IslandFault } from '../island/island-fault'
+import { islandAttributes } from '../island/trigger'
+import { useIsland } from '../island/use-island'
 import { PlainDialog } from './plain-dialog'
 import { useInvokerFallback } from './use-invoker-fallback'
-import { IslandBoundary } from '../island/island-boundary.island'
-import { IslandFault } from '../island/island-fault'
 
 type Props = { id: string; className: string | undefined; children: ReactNode }
 
 const label = 'Menu'
 
-export function MenuIsland(props: Props) {
+export function MenuDialogIsland(props: Props) {
   return (
     <IslandBoundary name="menu" fallback={<FailedMenu {...props} />}>
       <Menu {...props} />
@@ -48,10 +50,7 @@ function NoLinks() {
 function Menu({ id, className, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useInvokerFallback(dialog)
-
-  useEffect(() => {
-    dialog.current?.setAttribute('data-hydrated', '')
-  }, [])
+  useIsland(dialog)
 
   const closeOnBackdropOrLink = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     const isLink = target instanceof Element && target.closest('a') !== null
@@ -63,7 +62,7 @@ function Menu({ id, className, children }: Props) {
       className={className}
       id={id}
       aria-label={label}
-      data-island="touch"
+      {...islandAttributes('touch')}
       ref={dialog}
       onClick={closeOnBackdropOrLink}
     >

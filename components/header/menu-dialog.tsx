@@ -3,7 +3,7 @@ import { pagesIn } from '@/content/model/page-registry'
 import { Icon } from '../kit/icon'
 import { MainNav } from './main-nav'
 import { SmartLink } from '../kit/smart-link'
-import { MenuIsland } from './menu-dialog.island'
+import { MenuDialogIsland } from './menu-dialog.island'
 import styles from './menu-dialog.module.scss'
 
 export const menuDialogId = 'menu'
@@ -15,7 +15,7 @@ export function MenuDialog({ current }: Props) {
   const legal = pagesIn('legal')
 
   return (
-    <MenuIsland id={menuDialogId} className={styles.root}>
+    <MenuDialogIsland id={menuDialogId} className={styles.root}>
       <div className={styles.inside}>
         <form method="dialog" className={styles.top}>
           <span className={styles.title}>{site.name}</span>
@@ -34,6 +34,6 @@ export function MenuDialog({ current }: Props) {
           </ul>
         )}
       </div>
-    </MenuIsland>
+    </MenuDialogIsland>
   )
 }

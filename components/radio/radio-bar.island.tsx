@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { Icon } from '../kit/icon'
-import { IslandBoundary } from '../island/island-boundary.island'
+import { IslandBoundary } from '../island/island-boundary'
 import { isRadioOn, stopRadio, useRadio, type RadioSettings } from './use-radio'
 import styles from './radio-bar.module.scss'
 

@@ -3,12 +3,12 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '../kit/icon'
 import { useIsHydrated } from '../island/use-is-hydrated'
-import { IslandBoundary } from '../island/island-boundary.island'
+import { IslandBoundary } from '../island/island-boundary'
 import { IslandFault } from '../island/island-fault'
 import { announce } from '../island/announce'
 import { useNowPlaying } from './now-playing'
 import { stopRadio, useRadio, type RadioSettings } from './use-radio'
-import { VolumeSlider } from './volume-slider.island'
+import { VolumeSlider } from './volume-slider'
 import styles from './radio-player.module.scss'
 
 type Props = { settings: RadioSettings }

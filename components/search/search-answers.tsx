@@ -1,7 +1,7 @@
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { announce } from '../island/announce'
 import type { Search } from './search-engine'
-import { SearchResults } from './search-results.island'
+import { SearchResults } from './search-results'
 import styles from './search-dialog.module.scss'
 
 type Props = {

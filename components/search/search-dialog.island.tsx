@@ -14,7 +14,7 @@ import {
 import { PlainDialog } from '../header/plain-dialog'
 import { useInvokerFallback } from '../header/use-invoker-fallback'
 import { Icon } from '../kit/icon'
-import { IslandBoundary } from '../island/island-boundary.island'
+import { IslandBoundary } from '../island/island-boundary'
 import { IslandFault } from '../island/island-fault'
 import { announce } from '../island/announce'
 import { LiveRegion } from '../island/live-region'
@@ -37,7 +37,7 @@ const focusDelay = 100
 /** Milliseconds of loading after which screen readers hear of it. */
 const loadingDelay = 400
 
-export function SearchIsland(props: Props) {
+export function SearchDialogIsland(props: Props) {
   return (
     <IslandBoundary name="search" fallback={<FailedSearch {...props} />}>
       <SearchDialog {...props} />

@@ -4,7 +4,7 @@ import { siteUrl } from '@/content/model/settings'
 import { site } from '@/content/model/site'
 import { typesOfFences } from '@/content/pages/types-of-fences'
 import { SmartLink } from '../kit/smart-link'
-import { SearchIsland } from './search-dialog.island'
+import { SearchDialogIsland } from './search-dialog.island'
 import styles from './search-dialog.module.scss'
 
 export const searchDialogId = 'search'
@@ -15,7 +15,7 @@ export const searchDialogId = 'search'
  */
 export function SearchDialog() {
   return (
-    <SearchIsland
+    <SearchDialogIsland
       id={searchDialogId}
       label={`Search ${site.name}`}
       host={new URL(siteUrl).host}

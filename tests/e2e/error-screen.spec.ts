@@ -20,7 +20,7 @@ async function withoutComponent(page: Page, path: string, name: string) {
 }
 
 const screens = [
-  { where: 'a page', name: 'MenuIsland', around: 'html[data-scroll-behavior]' },
+  { where: 'a page', name: 'MenuDialogIsland', around: 'html[data-scroll-behavior]' },
   { where: 'the whole document', name: 'RadioBarIsland', around: 'html:not([data-scroll-behavior])' },
 ]
 

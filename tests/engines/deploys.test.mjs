@@ -48,7 +48,7 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
   before(async () => {
     assert.deepEqual(missingHere, [], `not tested: ${missingHere.join(' and ')} missing`)
     secondBuild = await copyProject()
-    const file = path.join(secondBuild, 'components/search/search-results.island.tsx')
+    const file = path.join(secondBuild, 'components/search/search-results.tsx')
     const code = await readFile(file, 'utf8')
     assert.match(code, /const shown = 12\n/)
     await writeFile(file, code.replace('const shown = 12\n', 'const shown = 11\n'))

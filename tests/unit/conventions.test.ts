@@ -17,6 +17,24 @@ test.each(sources)('%s reaches the browser only if its name says so', (file) => 
   expect(isClient).toBe(file.endsWith('.island.tsx') || boundaries.includes(file))
 })
 
+const islands = sources.filter((file) => file.endsWith('.island.tsx'))
+
+/** `menu-dialog.island.tsx` is to export `MenuDialogIsland`. */
+function exportOf(file: string): string {
+  const words = path.basename(file, '.tsx').split(/[-.]/)
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+}
+
+test.each(islands)('%s exports an island of its own name', (file) => {
+  expect(readFileSync(file, 'utf8')).toContain(`export function ${exportOf(file)}(`)
+})
+
+test('only an island has a trigger', () => {
+  const triggered = sources.filter((file) => readFileSync(file, 'utf8').includes('{...islandAttributes('))
+
+  expect(islands).toEqual(expect.arrayContaining(triggered))
+})
+
 /** Draws a picture at build time, with a library that knows inline styles only. */
 const drawnAtBuild = 'app/og/[file]/route.tsx'
 

@@ -2,15 +2,13 @@
 import { readdirSync } from 'node:fs'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { DonationIsland } from '@/components/donation-popup/donation-popup.island'
+import { DonationPopupIsland } from '@/components/donation-popup/donation-popup.island'
 import { EmbedIsland } from '@/components/embed/embed.island'
-import { IslandBoundary } from '@/components/island/island-boundary.island'
-import { MenuIsland } from '@/components/header/menu-dialog.island'
+import { islandAttributes } from '@/components/island/trigger'
+import { MenuDialogIsland } from '@/components/header/menu-dialog.island'
 import { RadioBarIsland } from '@/components/radio/radio-bar.island'
 import { RadioPlayerIsland } from '@/components/radio/radio-player.island'
-import { VolumeSlider } from '@/components/radio/volume-slider.island'
-import { SearchIsland } from '@/components/search/search-dialog.island'
-import { SearchResults } from '@/components/search/search-results.island'
+import { SearchDialogIsland } from '@/components/search/search-dialog.island'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/' }))
 
@@ -18,7 +16,7 @@ const radio = { station: 'Radio', programme: 'Music', streamUrl: '/api/stream?po
 
 /** An example of every island. A new one without an example fails the test below. */
 const examples: Readonly<Record<string, ReactNode>> = {
-  'donation-popup.island.tsx': <DonationIsland href="https://x.example" heading="Give" text="Please" />,
+  'donation-popup.island.tsx': <DonationPopupIsland href="https://x.example" heading="Give" text="Please" />,
   'embed.island.tsx': (
     <EmbedIsland
       src="https://x.example"
@@ -31,21 +29,16 @@ const examples: Readonly<Record<string, ReactNode>> = {
       fallback="Updates"
     />
   ),
-  'island-boundary.island.tsx': (
-    <IslandBoundary name="island" fallback="Fallback">
-      Island
-    </IslandBoundary>
-  ),
   'menu-dialog.island.tsx': (
-    <MenuIsland id="menu" className="menu">
+    <MenuDialogIsland id="menu" className="menu">
       Menu
-    </MenuIsland>
+    </MenuDialogIsland>
   ),
   'radio-bar.island.tsx': <RadioBarIsland settings={radio} />,
   'radio-player.island.tsx': <RadioPlayerIsland settings={radio} />,
-  'volume-slider.island.tsx': <VolumeSlider value={0.9} onChange={() => undefined} />,
-  'search-dialog.island.tsx': <SearchIsland id="search" label="Search" host="x.example" popular="Pages" />,
-  'search-results.island.tsx': <SearchResults results={[]} />,
+  'search-dialog.island.tsx': (
+    <SearchDialogIsland id="search" label="Search" host="x.example" popular="Pages" />
+  ),
 }
 
 const islands = readdirSync('components', { recursive: true, encoding: 'utf8' })
@@ -55,4 +48,13 @@ const islands = readdirSync('components', { recursive: true, encoding: 'utf8' })
 test.each(islands)('%s can be drawn on the server, where there is no window', (name) => {
   expect(Object.keys(examples)).toContain(name)
   expect(() => renderToString(examples[name])).not.toThrow()
+})
+
+test('a trigger is one of five kinds', () => {
+  expect(islandAttributes('visible')).toEqual({ 'data-island': 'visible' })
+  expect(islandAttributes(7000)).toEqual({ 'data-island': 7000 })
+  // @ts-expect-error -- an island with a misspelt trigger would never hydrate
+  expect(islandAttributes('visable')).toBeDefined()
+  // @ts-expect-error -- the loader reads an attribute: null would leave the island without one
+  expect(islandAttributes(null)).toBeDefined()
 })

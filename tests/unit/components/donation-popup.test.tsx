@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { DonationIsland } from '@/components/donation-popup/donation-popup.island'
+import { DonationPopupIsland } from '@/components/donation-popup/donation-popup.island'
 
 // The clock of these tests is not the browser's: here the page has loaded when the card is drawn.
 jest.mock('@/components/donation-popup/page-start', () => ({ pageStart: () => performance.now() }))
@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 const show = () =>
-  render(<DonationIsland href="https://donate.example" heading="Did it help?" text="Give." />)
+  render(<DonationPopupIsland href="https://donate.example" heading="Did it help?" text="Give." />)
 
 test('appears ten seconds after the page, not before', () => {
   show()

@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { DonationIsland } from '@/components/donation-popup/donation-popup.island'
+import { DonationPopupIsland } from '@/components/donation-popup/donation-popup.island'
 import { EmbedIsland } from '@/components/embed/embed.island'
-import { IslandBoundary } from '@/components/island/island-boundary.island'
-import { MenuIsland } from '@/components/header/menu-dialog.island'
+import { IslandBoundary } from '@/components/island/island-boundary'
+import { MenuDialogIsland } from '@/components/header/menu-dialog.island'
 import { RadioBarIsland } from '@/components/radio/radio-bar.island'
 import { RadioPlayerIsland } from '@/components/radio/radio-player.island'
-import { SearchIsland } from '@/components/search/search-dialog.island'
+import { SearchDialogIsland } from '@/components/search/search-dialog.island'
 
 let path = '/radio'
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => path }))
@@ -89,7 +89,7 @@ test('a radio bar that fails says nothing to those who were not listening, and i
 test('a search that fails says so in its dialog, and still leads to popular pages', () => {
   breakHydration()
   const { container } = showOnPage(
-    <SearchIsland id="search" label="Search" host="x.example" popular={<a href="/books">Books</a>} />,
+    <SearchDialogIsland id="search" label="Search" host="x.example" popular={<a href="/books">Books</a>} />,
   )
 
   expectPageToLive(container, 'search')
@@ -102,9 +102,9 @@ test('a search that fails says so in its dialog, and still leads to popular page
 test('a menu that fails is the plain dialog with its links', () => {
   breakHydration()
   const { container } = showOnPage(
-    <MenuIsland id="menu" className="menu">
+    <MenuDialogIsland id="menu" className="menu">
       <a href="/books">Books</a>
-    </MenuIsland>,
+    </MenuDialogIsland>,
   )
 
   expectPageToLive(container, 'menu')
@@ -118,9 +118,9 @@ test('a menu whose links fail says where all pages are linked', () => {
     throw new Error('broken island')
   }
   const { container } = showOnPage(
-    <MenuIsland id="menu" className="menu">
+    <MenuDialogIsland id="menu" className="menu">
       <Broken />
-    </MenuIsland>,
+    </MenuDialogIsland>,
   )
 
   expectPageToLive(container, 'menu')
@@ -161,7 +161,7 @@ test('a frame that fails is replaced by what else there is', () => {
 test('a donation popup that fails says nothing: nobody asked for it', () => {
   breakHydration()
   const { container } = showOnPage(
-    <DonationIsland href="https://donate.example" heading="Did it help?" text="Give." />,
+    <DonationPopupIsland href="https://donate.example" heading="Did it help?" text="Give." />,
   )
 
   expectPageToLive(container, 'donation popup')

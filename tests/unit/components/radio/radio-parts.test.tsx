@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { titleOf } from '@/components/radio/now-playing'
-import { VolumeSlider } from '@/components/radio/volume-slider.island'
+import { VolumeSlider } from '@/components/radio/volume-slider'
 
 test.each([
   ['Shift and an arrow', { key: 'ArrowUp', shiftKey: true }, 0.6],

@@ -1,5 +1,3 @@
-'use client'
-
 import type { KeyboardEvent } from 'react'
 
 type Props = {
