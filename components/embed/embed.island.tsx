@@ -1,36 +1,39 @@
 'use client'
 
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { IslandBoundary } from '../island/island-boundary'
 import { IslandFault } from '../island/island-fault'
-import { announce } from '../island/announce'
 import { waitsForConsent } from '../island/prefers-less-data'
+import { islandAttributes } from '../island/trigger'
+import { useIsHydrated } from '../island/use-is-hydrated'
+import { useIsland } from '../island/use-island'
+import { ConsentPrompt } from './consent-prompt'
+import { EmbedFrame } from './embed-frame'
+import { ProviderLink } from './provider-link'
+import { useEmbedStatus } from './use-embed-status'
+import { useNearViewport } from './use-near-viewport'
+import { useProviderScript } from './use-provider-script'
 import styles from './embed.module.scss'
 
-export type EmbedProps = {
+type Props = {
   src: string
-  /** The same thing as a page of its own, for readers whose frame stays empty. */
+  /** The same content as a page of its own, for readers whose frame stays empty. */
   page: string
   title: string
   provider: string
-  /** In px: the box keeps it from the first paint on. */
+  /** In px; reserved from the first paint on. */
   height: 789 | 1600
-  /** Stands in the box until the frame has loaded. */
+  /** Shown until the frame has loaded. */
   loading: string
-  /** The provider's script, which the frame wants on the page around it. */
-  script?: string
-  /** Whether only a message from the frame counts as its being there: see content/model/schemas/site.ts. */
+  /** A script of the provider that the frame needs on the page around it. */
+  script?: string | undefined
+  /** Whether only a message from the frame shows that it has loaded: see content/model/schemas/site.ts. */
   saysReady: boolean
-  /** Takes the frame's place when it does not come. */
+  /** Shown when the frame does not load. */
   fallback: ReactNode
 }
 
-/** Milliseconds that a frame may take before the fallback stands in for it. */
-const patience = 12_000
-
-const never = () => () => undefined
-
-export function EmbedIsland(props: EmbedProps) {
+export function EmbedIsland(props: Props) {
   return (
     <IslandBoundary name={`embed "${props.title}"`} fallback={<FailedEmbed {...props} />}>
       <Embed {...props} />
@@ -38,7 +41,7 @@ export function EmbedIsland(props: EmbedProps) {
   )
 }
 
-function FailedEmbed({ page, title, provider, fallback }: EmbedProps) {
+function FailedEmbed({ page, title, provider, fallback }: Props) {
   return (
     <div className={styles.root}>
       <ProviderLink page={page} provider={provider} />
@@ -48,160 +51,47 @@ function FailedEmbed({ page, title, provider, fallback }: EmbedProps) {
   )
 }
 
-type LinkProps = Pick<EmbedProps, 'page' | 'provider'> & {
-  /** What did not load, if it did not. */
-  failed?: string | undefined
-}
-
-function ProviderLink({ page, provider, failed }: LinkProps) {
-  return (
-    <p className={styles.link}>
-      {failed !== undefined && <span>{failed} did not load. </span>}
-      <a href={page} rel="noopener">
-        Open on {provider}
-      </a>
-    </p>
-  )
-}
-
 /**
- * A third party's frame. It asks nobody for anything until it is near the window, and, for readers who send
- * Global Privacy Control or save data, until they say so.
+ * A third party's frame. Nothing is requested until it comes near the viewport, nor, for readers who send Global
+ * Privacy Control or save data, until they agree.
  */
-function Embed({ src, page, title, provider, height, loading, script, saysReady, fallback }: EmbedProps) {
-  // On the server, and until React is awake, nobody knows what the reader wants: no frame yet.
-  const isQuiet = useSyncExternalStore(never, waitsForConsent, () => true)
-  const isAwake = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  const [isAsked, setIsAsked] = useState(false)
-  const [isNear, setIsNear] = useState(false)
-  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
+function Embed({ src, page, title, provider, height, loading, script, saysReady, fallback }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
-  const mayLoad = isNear && (!isQuiet || isAsked)
-
-  useEffect(() => {
-    root.current?.setAttribute('data-hydrated', '')
-  }, [])
-
-  useEffect(() => {
-    const node = box.current
-    if (!node) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setIsNear(true)
-      },
-      { rootMargin: '600px' },
-    )
-    observer.observe(node)
-    return () => observer.disconnect()
-  }, [])
-
-  useEffect(() => {
-    if (!mayLoad || state !== 'loading') return
-    const timer = window.setTimeout(() => {
-      setState('failed')
-      announce(`${title} did not load.`)
-    }, patience)
-    return () => window.clearTimeout(timer)
-  }, [mayLoad, state, title])
-
-  useEffect(() => {
-    if (!mayLoad) return
-    const aborter = new AbortController()
-    // A blocked frame shows the browser's own fault page, and tells us "loaded": only asking tells the truth.
-    fetch(src, { mode: 'no-cors', credentials: 'omit', signal: aborter.signal }).catch(() => {
-      if (aborter.signal.aborted) return
-      setState('failed')
-      announce(`${title} did not load.`)
-    })
-    return () => aborter.abort()
-  }, [mayLoad, src, title])
-
-  const isThere = () => setState((now) => (now === 'failed' ? now : 'loaded'))
-
-  useProviderScript(mayLoad ? script : undefined)
-  useFrameMessages(frame, src, isThere)
+  const [isAllowed, setIsAllowed] = useState(false)
+  useIsland(root)
+  // The server cannot tell what the reader's browser asks for.
+  const needsConsent = useIsHydrated() && waitsForConsent() && !isAllowed
+  const isRequested = useNearViewport(box) && !needsConsent
+  const { status, markLoaded } = useEmbedStatus({ src, title, isRequested, frame })
+  useProviderScript(isRequested ? script : undefined)
 
   return (
-    <div className={styles.root} data-island="visible" ref={root}>
-      <ProviderLink page={page} provider={provider} failed={state === 'failed' ? title : undefined} />
-      {state === 'failed' ? (
+    <div className={styles.root} {...islandAttributes('visible')} ref={root}>
+      <ProviderLink page={page} provider={provider} failed={status === 'failed' ? title : undefined} />
+      {status === 'failed' ? (
         <div className={styles.fallback}>{fallback}</div>
       ) : (
         <div className={styles.box} data-height={height} ref={box}>
-          {isAwake && isQuiet && !isAsked ? (
-            <div className={styles.ask}>
-              <p>
-                {title} comes from {provider}, which learns your address when it loads. Your browser asks for
-                privacy or to save data, so it waits for you.
-              </p>
-              <button type="button" onClick={() => setIsAsked(true)}>
-                Show it here
-              </button>
-            </div>
-          ) : (
-            state === 'loading' && <p className={styles.loading}>{loading}</p>
+          {needsConsent && (
+            <ConsentPrompt title={title} provider={provider} onAllow={() => setIsAllowed(true)} />
           )}
-          {mayLoad && (
-            <iframe
+          {!needsConsent && status === 'loading' && <p className={styles.loading}>{loading}</p>}
+          {isRequested && (
+            <EmbedFrame
               ref={frame}
               src={src}
               title={title}
               height={height}
-              referrerPolicy="strict-origin"
-              sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
-              onLoad={saysReady ? undefined : isThere}
+              onLoad={saysReady ? undefined : markLoaded}
             />
           )}
           <noscript>
-            <iframe
-              src={src}
-              title={title}
-              height={height}
-              loading="lazy"
-              referrerPolicy="strict-origin"
-              sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
-            />
+            <EmbedFrame src={src} title={title} height={height} loading="lazy" />
           </noscript>
         </div>
       )}
     </div>
   )
-}
-
-/** Puts the provider's script on the page, and takes it off again when the reader leaves. */
-function useProviderScript(address: string | undefined): void {
-  useEffect(() => {
-    if (!address) return
-    const script = document.createElement('script')
-    script.src = address
-    script.async = true
-    document.body.append(script)
-    return () => script.remove()
-  }, [address])
-}
-
-/** Hears from the frame itself, and from nobody else, that it is there. */
-function useFrameMessages(
-  frame: React.RefObject<HTMLIFrameElement | null>,
-  src: string,
-  onMessage: () => void,
-): void {
-  const heard = useRef(onMessage)
-  useEffect(() => {
-    heard.current = onMessage
-  })
-  useEffect(() => {
-    const { origin } = new URL(src)
-    const listen = (event: MessageEvent) => {
-      if (event.origin === origin && event.source === frame.current?.contentWindow) heard.current()
-    }
-    window.addEventListener('message', listen)
-    return () => window.removeEventListener('message', listen)
-  }, [frame, src])
 }

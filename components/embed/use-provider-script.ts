@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+
+/** Adds the provider's script to the page, and removes it again with the component. */
+export function useProviderScript(url: string | undefined): void {
+  useEffect(() => {
+    if (!url) return
+    const script = document.createElement('script')
+    script.src = url
+    script.async = true
+    document.body.append(script)
+    return () => script.remove()
+  }, [url])
+}
