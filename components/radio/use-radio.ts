@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { initialState, RadioEngine, type RadioState } from './radio-engine'
 import { joinMediaSession } from './media-session'
+import { RadioEngine } from './radio-engine'
+import { initialState, type RadioState } from './radio-state'
 
 export type RadioSettings = {
   station: string
@@ -27,7 +28,7 @@ export function isRadioOn(): boolean {
   return engine !== undefined && engine.getState().status !== 'idle'
 }
 
-/** For when its controls fail: nobody could stop the sound. */
+/** For when its controls fail: the listener could not stop the sound. */
 export function stopRadio(): void {
   engine?.pause()
 }

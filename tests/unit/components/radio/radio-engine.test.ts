@@ -1,4 +1,5 @@
-import { messages, RadioEngine } from '@/components/radio/radio-engine'
+import { RadioEngine } from '@/components/radio/radio-engine'
+import { messages } from '@/components/radio/radio-state'
 
 const url = '/api/stream?port=8000'
 

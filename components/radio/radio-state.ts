@@ -1,0 +1,27 @@
+/** What a listener sees and hears of the radio. */
+export type RadioState = {
+  status: StreamStatus
+  /** What went wrong, or nothing. */
+  message: string
+  /** 0 to 1. */
+  volume: number
+  isMuted: boolean
+  /** What the sleep timer was set to, in minutes; 0 when it is off. */
+  sleepMinutes: number
+}
+
+export type StreamStatus = 'idle' | 'connecting' | 'playing' | 'reconnecting'
+
+export const messages = {
+  start: 'Unable to start playback. Please try again.',
+  stream: 'Stream temporarily unavailable.',
+  resume: 'Press play to keep listening.',
+} as const
+
+export const initialState: RadioState = {
+  status: 'idle',
+  message: '',
+  volume: 0.9,
+  isMuted: false,
+  sleepMinutes: 0,
+}

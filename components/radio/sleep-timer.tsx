@@ -1,0 +1,25 @@
+import styles from './radio-player.module.scss'
+
+type Props = {
+  /** 0 when it is off. */
+  minutes: number
+  onChange: (minutes: number) => void
+}
+
+const choices = [15, 30, 60]
+
+export function SleepTimer({ minutes, onChange }: Props) {
+  return (
+    <label className={styles.sleep}>
+      Stop after
+      <select value={minutes} onChange={(event) => onChange(Number(event.currentTarget.value))}>
+        <option value={0}>never</option>
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {choice} minutes
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
