@@ -1,4 +1,4 @@
-import { packDocuments } from '@/components/search/search-document'
+import { packDocuments } from '@/components/search/index-format'
 import { searchDocuments } from '@/components/search/build-index'
 
 export const dynamic = 'force-static'

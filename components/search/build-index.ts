@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast'
-import type { SearchDocument } from './search-document'
+import type { SearchDocument } from './index-format'
 import { inlineNodes } from '../../content/model/inline'
 import { books } from '../../content/pages/books'
 import { withoutCitations } from '../../content/model/citations'

@@ -1,4 +1,4 @@
-import { indexTerms, stem, stopWords, wordsOf, type Word } from './search-words'
+import { indexTerms, stem, stopWords, wordsOf, type Word } from './words'
 import { synonymGroups } from './synonyms'
 import { nearestWords, slipsAllowed } from './typos'
 

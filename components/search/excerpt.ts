@@ -1,4 +1,4 @@
-import { wordsOf, type Word } from './search-words'
+import { wordsOf, type Word } from './words'
 
 /** A stretch of text that is, or is not, what the reader searched for. */
 export type Part = { text: string; match: boolean }

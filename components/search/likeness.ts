@@ -1,6 +1,6 @@
 import { weakTerms } from './concepts'
-import type { SearchDocument } from './search-document'
-import { indexTerms, wordsOf, type Word } from './search-words'
+import type { SearchDocument } from './index-format'
+import { indexTerms, wordsOf, type Word } from './words'
 
 /** A section's words as the ranking compares them: terms in order, between blanks. */
 export type Sayings = {

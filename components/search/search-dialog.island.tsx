@@ -19,7 +19,7 @@ import { IslandFault } from '../island/island-fault'
 import { announce } from '../island/announce'
 import { LiveRegion } from '../island/live-region'
 import { queryOf } from './query'
-import { SearchAnswers } from './search-answers'
+import { SearchOutcome } from './search-outcome'
 import { useSearch } from './use-search'
 import styles from './search-dialog.module.scss'
 
@@ -219,7 +219,7 @@ function SearchDialog({ id, label, host, popular }: Props) {
         )}
         {search && asked !== '' ? (
           <IslandBoundary name="list of results" attempt={asked} fallback={<NoAnswer popular={popular} />}>
-            <SearchAnswers search={search} query={asked} ask={ask} popular={popular} />
+            <SearchOutcome search={search} query={asked} ask={ask} popular={popular} />
           </IslandBoundary>
         ) : (
           popular

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { Fragment } from 'react'
-import type { SearchResult } from './search-engine'
+import type { SearchResult } from './engine'
 import styles from './search-results.module.scss'
 
 type Props = { results: readonly SearchResult[] }
@@ -10,7 +10,7 @@ const shown = 12
 
 /**
  * Links to what was found, what matched in them marked. Texts that change have keyed elements around them, see
- * search-answers.tsx.
+ * search-outcome.tsx.
  */
 export function SearchResults({ results }: Props) {
   const count = results.length === 1 ? '1 result' : `${results.length} results`

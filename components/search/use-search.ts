@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
-import type { PackedDocuments } from './search-document'
-import type { Search } from './search-engine'
+import type { PackedDocuments } from './index-format'
+import type { Search } from './engine'
 
 type Loader = {
   /** Ready to be asked, once loaded. */
@@ -67,8 +67,8 @@ async function inTime<Value>(promise: Promise<Value>): Promise<Value> {
 
 async function fetchSearch(): Promise<Search> {
   const [{ createSearch }, { unpackDocuments }, packed] = await Promise.all([
-    import('./search-engine'),
-    import('./search-document'),
+    import('./engine'),
+    import('./index-format'),
     fetchIndex(),
   ])
   return createSearch(unpackDocuments(packed))

@@ -11,8 +11,8 @@ import { createSite } from '../../delivery/site-handler.mjs'
 
 const programme = readFileSync(new URL('../../delivery/radio/programme.mp3', import.meta.url))
 
-/** @type {typeof import('../../components/search/search-document.js')} */
-const { packDocuments } = await tsImport('../../components/search/search-document.ts', import.meta.url)
+/** @type {typeof import('../../components/search/index-format.js')} */
+const { packDocuments } = await tsImport('../../components/search/index-format.ts', import.meta.url)
 /** What the search finds here, whatever the site that was built says. */
 export const searchIndex = JSON.stringify(
   packDocuments(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { packDocuments } from '../../../components/search/search-document'
+import { packDocuments } from '../../../components/search/index-format'
 import documents from '../../fixtures/search-documents.json' with { type: 'json' }
 
 const index = packDocuments(documents)

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { packDocuments } from '@/components/search/search-document'
+import { packDocuments } from '@/components/search/index-format'
 import { useSearch } from '@/components/search/use-search'
 
 const index = packDocuments([

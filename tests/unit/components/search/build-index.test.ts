@@ -2,9 +2,9 @@
 import { outlines, type Outline } from '@/content/model/outline'
 import { pages } from '@/content/model/page-registry'
 import { plainText, searchDocuments, shown } from '@/components/search/build-index'
-import { packDocuments } from '@/components/search/search-document'
+import { packDocuments } from '@/components/search/index-format'
 import { brotliCompressSync } from 'node:zlib'
-import { isShipped } from '../shipped'
+import { isShipped } from '../../shipped'
 
 const documents = searchDocuments()
 const hrefs = documents.map(({ href }) => href)

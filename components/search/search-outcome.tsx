@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { announce } from '../island/announce'
-import type { Search } from './search-engine'
+import type { Search } from './engine'
 import { SearchResults } from './search-results'
 import styles from './search-dialog.module.scss'
 
@@ -21,7 +21,7 @@ const countDelay = 400
  * What the search answers. Each text that changes has a keyed element around it: a browser that translates the
  * page replaces text nodes, and React could no longer find its own to update or remove.
  */
-export function SearchAnswers({ search, query, ask, popular }: Props) {
+export function SearchOutcome({ search, query, ask, popular }: Props) {
   const results = useMemo(() => search.search(query, 99), [search, query])
   const suggestions = useMemo(
     () => (results.length === 0 ? search.suggest(query) : []),

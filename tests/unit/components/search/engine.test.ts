@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Part } from '@/components/search/excerpt'
 import { queryOf } from '@/components/search/query'
-import { packDocuments, unpackDocuments, type SearchDocument } from '@/components/search/search-document'
-import { createSearch } from '@/components/search/search-engine'
+import { packDocuments, unpackDocuments, type SearchDocument } from '@/components/search/index-format'
+import { createSearch } from '@/components/search/engine'
 import recorded from '../../../fixtures/search-documents.json'
 import { otherQueries, queries } from './queries'
 
@@ -300,13 +300,13 @@ describe('search-index.json', () => {
 
 test('the engine brings neither React nor content into the browser', () => {
   const files = [
-    'search-engine',
+    'engine',
     'concepts',
     'excerpt',
     'likeness',
     'query',
-    'search-document',
-    'search-words',
+    'index-format',
+    'words',
     'synonyms',
     'typos',
   ]

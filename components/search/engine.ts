@@ -3,8 +3,8 @@ import { conceptReader, type Way } from './concepts'
 import { excerptOf, partsOf, type Part } from './excerpt'
 import { rankFactor, saidIn, says, sayingsOf, titleLikeness } from './likeness'
 import { queryOf } from './query'
-import type { SearchDocument } from './search-document'
-import { indexTerms, stopWords, wordsOf, type Word } from './search-words'
+import type { SearchDocument } from './index-format'
+import { indexTerms, stopWords, wordsOf, type Word } from './words'
 import { nearestWords } from './typos'
 
 export type SearchResult = {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { createSearch } from '@/components/search/search-engine'
+import { createSearch } from '@/components/search/engine'
 import { searchDocuments } from '@/components/search/build-index'
 
-/** Other queries than the usual ones: SEARCH_FUZZ_SEED=7 npx jest … search-fuzz */
+/** Other queries than the usual ones: SEARCH_FUZZ_SEED=7 npx jest … hostile-queries */
 const seed = Number(process.env['SEARCH_FUZZ_SEED'] ?? 20_261)
 const queries = 1500
 /** Milliseconds: a slow machine tries fewer. */
