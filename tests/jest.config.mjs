@@ -15,7 +15,7 @@ export default async function config() {
     setupFilesAfterEnv: ['<rootDir>/tests/jest.setup.ts'],
     moduleNameMapper: {
       // An operator's own settings must not decide what the tests find. The compiler has made `@/` relative.
-      '^(?:\\.|(?:\\.\\./)+content)/site\\.json$': '<rootDir>/tests/fixtures/site.json',
+      '^(?:\\.{1,2}/)+(?:content/)?site\\.json$': '<rootDir>/tests/fixtures/site.json',
       '^@/(.*)$': '<rootDir>/$1',
     },
   })()

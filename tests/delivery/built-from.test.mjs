@@ -15,7 +15,7 @@ before(async () => {
   for (const folder of [
     'app',
     'components',
-    'content',
+    'content/pages',
     'delivery/hosts',
     'public',
     'styles',

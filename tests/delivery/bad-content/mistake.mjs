@@ -24,7 +24,7 @@ export function inFile(file, rows) {
     find,
     put,
     says: says.map((message) =>
-      /^(?:content|app|public|environment)\b/.test(message) ? message : `${file}${message}`,
+      /^(?:content|components|app|public|environment)\b/.test(message) ? message : `${file}${message}`,
     ),
   }))
 }
