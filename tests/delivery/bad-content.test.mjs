@@ -15,7 +15,7 @@ import { listOfPictures, pictures } from './bad-content/pictures.mjs'
 import { sound } from './bad-content/sound.mjs'
 import { wrongCombinations, wrongFields } from './bad-content/wrong-fields.mjs'
 import { wrongReferences } from './bad-content/wrong-references.mjs'
-import { copyContent, deal, make, runWith, told } from './bad-content/rounds.mjs'
+import { deal, make, runWith, told } from './bad-content/rounds.mjs'
 
 // What an operator may get wrong in content and settings: `npm run check` says it, with file and field.
 
@@ -33,7 +33,7 @@ const check = [process.execPath, 'delivery/check.mjs']
 let folder
 
 before(async () => {
-  folder = await copyContent()
+  folder = await copyProject()
 })
 
 after(() => rm(folder, { recursive: true }))

@@ -1,35 +1,21 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
+import { copyProject } from '../lib/copy-project.mjs'
 
 // Bad input as an operator meets it: the real commands, run in a copy of the project. What the check says to bad
 // content stands in bad-content.test.mjs.
 
-const project = path.resolve(import.meta.dirname, '..', '..')
 /** @type {string} */
 let copy
 
 before(async () => {
-  copy = await mkdtemp(path.join(tmpdir(), 'fence-wiki-'))
-  for (const name of [
-    'app',
-    'components',
-    'content',
-    'delivery',
-    'styles',
-    'package.json',
-    'tsconfig.json',
-    'next.config.mjs',
-  ]) {
-    await cp(path.join(project, name), path.join(copy, name), { recursive: true })
-  }
-  // Settings that are known: an operator's own differ.
-  await cp(path.join(project, 'tests/fixtures/site.json'), path.join(copy, 'content/site.json'))
-  await symlink(path.join(project, 'node_modules'), path.join(copy, 'node_modules'))
+  copy = await copyProject()
+  // The example settings, which an operator's own would replace.
+  await cp('tests/fixtures/site.json', path.join(copy, 'content/site.json'))
 })
 
 after(() => rm(copy, { recursive: true }))

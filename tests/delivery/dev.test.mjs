@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, get } from 'node:http'
 import path from 'node:path'
 import process from 'node:process'
 import { after, before, test } from 'node:test'
+import { copyProject } from '../lib/copy-project.mjs'
 import { freePort } from '../lib/free-port.mjs'
 import { until } from '../lib/until.mjs'
 
@@ -15,13 +16,7 @@ import { until } from '../lib/until.mjs'
 /** @type {string} */
 let folder
 before(async () => {
-  // Within the project: its modules are found from there, and need no copy.
-  await mkdir('.next', { recursive: true })
-  folder = await mkdtemp('.next/dev-test-')
-  const names = ['app', 'components', 'content', 'delivery', 'public', 'styles']
-  for (const name of [...names, 'package.json', 'tsconfig.json', 'next.config.mjs']) {
-    await cp(name, path.join(folder, name), { recursive: true })
-  }
+  folder = await copyProject({ pictures: false })
   const file = path.join(folder, 'content', 'site.json')
   const site = JSON.parse(await readFile(file, 'utf8'))
   const network = { name: 'The network', scriptUrl: 'https://ads.example/a.js', attributes: {} }

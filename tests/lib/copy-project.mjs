@@ -1,47 +1,47 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, rename, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
+const project = path.resolve(import.meta.dirname, '..', '..')
 
-const names = [
-  'app',
-  'components',
-  'content',
-  'delivery',
-  'public',
-  'styles',
-  'package.json',
-  'tsconfig.json',
-  'next.config.mjs',
-]
+/** Git's folder, and what installing, building and testing make. */
+const leftOut = ['.git', '.next', 'node_modules', 'out', 'playwright-report', 'test-results']
 
-/** `npm test` checks the types once, in a stage of its own: half the time of a build goes into that. */
+/** Type checking takes half the time of a build, and `npm test` does it in a stage of its own. */
 const withoutTypes = `import config from './project.config.mjs'
 
 export default async (phase) => ({ ...(await config(phase)), typescript: { ignoreBuildErrors: true } })
 `
 
 /**
- * Copies the project to a folder of its own, ready to be built there. Pictures that are encoded already come
- * along.
+ * Copies the project to a folder of its own, ready for any of its commands.
+ * @param {{ checkTypes?: boolean, pictures?: boolean }} [options] `checkTypes`: whether builds there check the types;
+ *   `pictures`: whether the pictures that are encoded already come along
  * @returns {Promise<string>} the folder
  */
-export async function copyProject() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'fence-wiki-build-'))
-  for (const name of names) await cp(name, path.join(folder, name), { recursive: true })
-  await rename(path.join(folder, 'next.config.mjs'), path.join(folder, 'project.config.mjs'))
-  await writeFile(path.join(folder, 'next.config.mjs'), withoutTypes)
-  // Turbopack follows no link out of the project: the modules are linked file by file.
-  await run('cp', ['-al', path.resolve('node_modules'), path.join(folder, 'node_modules')]).catch(() =>
-    cp('node_modules', path.join(folder, 'node_modules'), { recursive: true }),
+export async function copyProject({ checkTypes = false, pictures = true } = {}) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'fence-wiki-copy-'))
+  const inProject = (/** @type {string} */ name) => path.join(project, name)
+  const inCopy = (/** @type {string} */ name) => path.join(folder, name)
+
+  for (const name of await readdir(project))
+    if (!leftOut.includes(name)) await cp(inProject(name), inCopy(name), { recursive: true })
+  // Hard links: Turbopack follows no symbolic link that leads out of the project.
+  await run('cp', ['-al', inProject('node_modules'), inCopy('node_modules')]).catch(() =>
+    cp(inProject('node_modules'), inCopy('node_modules'), { recursive: true }),
   )
+  if (!checkTypes) {
+    await rename(inCopy('next.config.mjs'), inCopy('project.config.mjs'))
+    await writeFile(inCopy('next.config.mjs'), withoutTypes)
+  }
   const cache = '.next/cache/pictures'
-  await cp(cache, path.join(folder, cache), { recursive: true }).catch(() => {
-    // A cold cache only costs time.
-  })
+  if (pictures)
+    await cp(inProject(cache), inCopy(cache), { recursive: true }).catch(() => {
+      // No cache yet: the build encodes them again.
+    })
   return folder
 }
 

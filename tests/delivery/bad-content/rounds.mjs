@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
 
@@ -44,35 +43,6 @@ async function rangeOf({ name, file, find }) {
   return [from, from + find.length]
 }
 
-/** A folder with what the check reads, where content may be changed. */
-export async function copyContent() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'fence-wiki-check-'))
-  for (const name of [
-    'app',
-    'content',
-    'components',
-    'delivery',
-    'public',
-    'package.json',
-    'tsconfig.json',
-  ]) {
-    await cp(path.join(project, name), path.join(folder, name), {
-      recursive: true,
-      filter: (source) => !/\/pictures\/(?:studio|[^/]+\.jpg)$|\.mp3$/.test(source),
-    })
-  }
-  await symlink(path.join(project, 'node_modules'), path.join(folder, 'node_modules'))
-  const masters = path.join('content', 'pictures')
-  for (const name of (await readdir(path.join(project, masters))).filter((file) => file.endsWith('.jpg')))
-    await symlink(path.join(project, masters, name), path.join(folder, masters, name))
-  // Sizes that an earlier run found.
-  const cache = path.join('.next', 'cache', 'pictures')
-  await mkdir(path.join(folder, cache), { recursive: true })
-  for (const name of await readdir(path.join(project, cache)).catch(() => []))
-    if (name.startsWith('size-')) await cp(path.join(project, cache, name), path.join(folder, cache, name))
-  return folder
-}
-
 /**
  * Makes all mistakes at once, runs a command, and puts the files back.
  * @param {string} folder
@@ -102,7 +72,6 @@ export async function runWith(folder, mistakes, command) {
 export async function make(folder, { name, file, find, put = '', bytes }) {
   const target = path.join(folder, file)
   if (find === undefined) {
-    // What may be a link to the project's own file is replaced, not written through.
     await rm(target, { force: true })
     await mkdir(path.dirname(target), { recursive: true })
     if (bytes !== undefined) await writeFile(target, bytes)
