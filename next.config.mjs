@@ -1,22 +1,27 @@
 import { fileURLToPath } from 'node:url'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
-import { buildIdOf } from './delivery/build-id.mjs'
-import { refuseBadContent } from './delivery/refuse-bad-content.mjs'
+import { tsImport } from 'tsx/esm/api'
 
 // Before Next reads it: Next sends nothing about this site or who builds it, whoever starts it.
 process.env['NEXT_TELEMETRY_DISABLED'] = '1'
 
+/** A module of delivery/build/, which is TypeScript. */
+const load = (/** @type {string} */ name) => tsImport(`./delivery/build/${name}.ts`, import.meta.url)
+
 /** @returns {Promise<import('next').NextConfig>} */
 export default async function config(/** @type {string} */ phase) {
-  if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) await refuseBadContent()
+  if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
+    const { checkContent } = await load('check-content')
+    await checkContent()
+  }
 
   return {
     output: 'export',
     // Under output: 'export' this names the export's folder alone, which would be out/: Next deletes it first, and
-    // a build that fails later would leave no site. delivery/adapter.mjs puts what is finished in its place.
+    // a build that fails later would leave no site. delivery/build/adapter.ts puts what is finished in its place.
     ...(phase === PHASE_PRODUCTION_BUILD && { distDir: '.next/export-unfinished' }),
     reactStrictMode: true,
-    generateBuildId: () => buildIdOf(import.meta.dirname),
+    generateBuildId: async () => (await load('build-id')).buildIdOf(import.meta.dirname),
     adapterPath: fileURLToPath(new URL('delivery/adapter.mjs', import.meta.url)),
   }
 }

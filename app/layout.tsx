@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { adLoaderAddress } from '@/components/ads/addresses'
 import { LiveRegion } from '@/components/island/live-region'
 import { RadioBarIsland } from '@/components/radio/radio-bar.island'
 import { radioSettings } from '@/components/radio/radio-settings'
@@ -48,11 +49,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <LiveRegion id="live-region" />
         {children}
         <RadioBarIsland settings={radioSettings} />
-        {/* What is delivered has it in the one script that every page runs, see delivery/wake/every-page.ts. */}
-        {process.env.NODE_ENV === 'development' && <script src="/scripts/site.js" defer />}
+        {/* The exported pages have it in their loader, see delivery/browser/loader.ts. */}
+        {process.env.NODE_ENV === 'development' && <script src="/scripts/page.js" defer />}
         {site.ads.mode !== 'off' && (
           <script
-            src="/scripts/ads.js"
+            src={adLoaderAddress}
             defer
             data-mode={site.ads.mode}
             data-network={site.ads.network.scriptUrl}

@@ -54,7 +54,7 @@ export default defineConfig({
   ],
   // The out/ that is already built, as an operator would serve it.
   webServer: {
-    command: 'node delivery/preview.mjs',
+    command: 'node --import tsx delivery/preview/server.ts',
     cwd: '..',
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,

@@ -80,7 +80,7 @@ const jest = (file) => ({
  */
 const nodeTest = (file, tests, concurrency) => ({
   // A test that waits for ever, or a server that nobody closed, must not hold up the rest until CI gives up.
-  command: `node --test --test-concurrency=${concurrency} --test-timeout=300000 --test-reporter=spec --test-reporter-destination=stdout --test-reporter=tap --test-reporter-destination=${report(file)} ${tests.join(' ')}`,
+  command: `node --import tsx --test --test-concurrency=${concurrency} --test-timeout=300000 --test-reporter=spec --test-reporter-destination=stdout --test-reporter=tap --test-reporter-destination=${report(file)} ${tests.join(' ')}`,
   /** @returns {Count} */
   count: () => {
     const tap = existsSync(report(file)) ? readFileSync(report(file), 'utf8') : ''

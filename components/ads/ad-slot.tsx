@@ -12,7 +12,7 @@ import styles from './ad-slot.module.scss'
 type Props = { name: AdSlotName; path: string }
 
 /**
- * A banner slot of reserved height. Both device classes' ids are in the HTML, public/scripts/ads.js fills the
+ * A banner slot of reserved height. Both device classes' ids are in the HTML, ad-loader.ts fills the
  * one whose box is displayed. Until an advertisement stands there, a card of our own does.
  */
 export function AdSlot({ name, path }: Props) {

@@ -10,7 +10,7 @@ import styles from './site-header.module.scss'
 
 type Props = { current: string | undefined }
 
-/** The fixed header. public/scripts/site.js makes it translucent once the page has scrolled 10 px. */
+/** The fixed header. delivery/browser/page.ts makes it translucent once the page has scrolled 10 px. */
 export function SiteHeader({ current }: Props) {
   const labels = pagesIn('header').map(({ label }) => label)
 

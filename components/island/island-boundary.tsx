@@ -14,7 +14,7 @@ type State = { hasFailed: boolean; attempt: string | undefined }
 
 /**
  * Keeps an error in one island from replacing the page with the error screen. The fallback carries no
- * `data-island`: delivery/wake would wait for it to hydrate.
+ * `data-island`: delivery/browser/loader.ts would wait for it to hydrate.
  */
 export class IslandBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, attempt: this.props.attempt }

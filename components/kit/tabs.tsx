@@ -12,7 +12,7 @@ type Props = {
 
 /**
  * Tabs without script: a radio group, every panel in the HTML, the style sheet shows the chosen one. The
- * panel carries the id, so that /history#resources leads there; see chooseTab in public/scripts/site.js.
+ * panel carries the id, so that /history#resources leads there; see chooseTab in delivery/browser/page.ts.
  * On paper all panels are shown.
  */
 export function Tabs({ name, legend, tabs }: Props) {

@@ -1,4 +1,4 @@
-/** Shared with delivery/wake/wake.ts, which hydrates the next page at once when it finds the key. */
+/** Shared with delivery/browser/triggers.ts, which hydrates the next page at once when it finds the key. */
 const key = 'radio'
 /** Milliseconds after which a page that loads is no longer the one that the listener went on to. */
 const longestLoad = 30_000

@@ -38,7 +38,7 @@ export function useSearch(): Loader {
         console.error('The search could not be loaded.', error)
         loading.current = undefined
         setStatus('failed')
-        // A deploy may have removed the files; delivery/wake/hydrate.ts then loads the page anew.
+        // A deploy may have removed the files; delivery/browser/hydrate.ts then loads the page anew.
         window.dispatchEvent(new Event('loadfailed'))
         return loaded
       }

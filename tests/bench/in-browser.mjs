@@ -100,7 +100,7 @@ export function inlineScripts(html) {
  */
 function isFramework(response) {
   const { pathname } = new URL(response.url())
-  return pathname.startsWith('/_next/') && !pathname.startsWith('/_next/static/wake/wake-')
+  return pathname.startsWith('/_next/') && !pathname.startsWith('/_next/static/loader/loader-')
 }
 
 /**

@@ -27,7 +27,7 @@ const isShipped = isDeepStrictEqual(
   readSettings('tests/fixtures/site.json'),
 )
 
-const check = [process.execPath, 'delivery/check.mjs']
+const check = [process.execPath, '--import', 'tsx', 'delivery/build/check.ts']
 
 /** @type {string} */
 let folder

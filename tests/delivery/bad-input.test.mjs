@@ -35,7 +35,7 @@ function run(command, environment = {}) {
 }
 
 const build = ['node_modules/.bin/next', 'build']
-const check = [process.execPath, 'delivery/check.mjs']
+const check = [process.execPath, '--import', 'tsx', 'delivery/build/check.ts']
 
 /**
  * Changes a file of the copy, runs a command, and puts the file back.
@@ -96,13 +96,15 @@ test('examples that would go live under a real address are told, and stop nothin
 })
 
 test('the preview says when nothing is built yet', async () => {
-  const { code, printed } = await run([process.execPath, 'delivery/preview.mjs'])
+  const { code, printed } = await run([process.execPath, '--import', 'tsx', 'delivery/preview/server.ts'])
   assert.equal(code, 1)
   assert.match(printed, /There is no out\/index\.html to serve\. Build it first: npm run build/)
 })
 
 test('the preview refuses a port that is none', async () => {
-  const { code, printed } = await run([process.execPath, 'delivery/preview.mjs'], { PORT: 'radio' })
+  const { code, printed } = await run([process.execPath, '--import', 'tsx', 'delivery/preview/server.ts'], {
+    PORT: 'radio',
+  })
   assert.equal(code, 1)
   assert.match(printed, /PORT must be a whole number from 1 to 65535 \(found "radio"\)/)
 })
@@ -116,7 +118,7 @@ async function preview(environment) {
   await mkdir(out)
   await writeFile(path.join(out, 'index.html'), '<h1>Home</h1>')
   try {
-    return await run([process.execPath, 'delivery/preview.mjs'], environment)
+    return await run([process.execPath, '--import', 'tsx', 'delivery/preview/server.ts'], environment)
   } finally {
     await rm(out, { recursive: true })
   }

@@ -185,7 +185,7 @@ before(async () => {
 after(() => rm(folder, { recursive: true }))
 
 test('the check finds nothing to say', async () => {
-  const { code, printed } = await run([process.execPath, 'delivery/check.mjs'])
+  const { code, printed } = await run([process.execPath, '--import', 'tsx', 'delivery/build/check.ts'])
 
   assert.equal(code, 0, printed)
   assert.equal(printed.trim(), 'Content and settings are fine.')

@@ -10,7 +10,7 @@ const input = (page: Page) => page.getByPlaceholder('Search for fences...')
 const results = (page: Page) => search(page).locator('[data-result]')
 const announced = (page: Page) => page.locator('[data-live-region][data-fault]')
 
-const flightFiles = '**/_next/static/wake/flight-*.txt'
+const flightFiles = '**/_next/static/loader/flight-*.txt'
 
 /**
  * Serves a page of a build that is gone: the flight data that it names is not there.

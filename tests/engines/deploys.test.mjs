@@ -6,8 +6,8 @@ import path from 'node:path'
 import process from 'node:process'
 import { after, afterEach, before, describe, test } from 'node:test'
 import { promisify } from 'node:util'
-import { readServerSettings } from '../../delivery/server-settings.mjs'
-import { writeRecipes } from '../../delivery/write-recipes.mjs'
+import { readServerConfig } from '../../delivery/contract/server-config'
+import { writeRecipes } from '../../delivery/hosts/write-recipes'
 import { build, copyProject } from '../lib/copy-project.mjs'
 import { startNginx } from '../lib/servers.mjs'
 import { testAddress } from '../lib/site.mjs'
@@ -69,7 +69,7 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
     source = await startSource(icecast)
     const hosts = path.join(folder, 'hosts')
     await writeRecipes(path.join(folder, 'first'), hosts, {
-      ...(await readServerSettings()),
+      ...(await readServerConfig()),
       siteUrl: testAddress,
     })
     const site = { folder, out: served(), hosts, remove: async () => {} }

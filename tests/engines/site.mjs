@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { tsImport } from 'tsx/esm/api'
-import { splitFrames } from '../../delivery/radio/mp3-frames.mjs'
-import { createStation } from '../../delivery/radio/station.mjs'
-import { createStream, isStreamRequest } from '../../delivery/radio/stream-handler.mjs'
-import { readServerSettings } from '../../delivery/server-settings.mjs'
-import { createSite } from '../../delivery/site-handler.mjs'
+import { splitFrames } from '../../delivery/preview/radio/mp3-frames'
+import { createStation } from '../../delivery/preview/radio/station'
+import { createStream, isStreamRequest } from '../../delivery/preview/radio/stream-handler'
+import { readServerConfig } from '../../delivery/contract/server-config'
+import { createSiteHandler } from '../../delivery/preview/site-handler'
 
-const programme = readFileSync(new URL('../../delivery/radio/programme.mp3', import.meta.url))
+const programme = readFileSync(new URL('../../delivery/preview/radio/programme.mp3', import.meta.url))
 
 /** @type {typeof import('../../components/search/index-format.js')} */
 const { packDocuments } = await tsImport('../../components/search/index-format.ts', import.meta.url)
@@ -25,9 +25,9 @@ export const searchIndex = JSON.stringify(
  * its cache yet.
  */
 export async function serveSite() {
-  const site = createSite(path.resolve('out'), await readServerSettings())
+  const site = createSiteHandler(path.resolve('out'), await readServerConfig())
   const station = createStation(splitFrames(programme, 'programme.mp3'))
-  const stream = createStream({ station })
+  const stream = createStream({ station, ports: [8000] })
   let streams = 0
   /** @type {string[]} */
   const prerendered = []

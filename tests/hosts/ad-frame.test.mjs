@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
 import { after, before, describe, test } from 'node:test'
-import { securityHeaders } from '../../delivery/headers.mjs'
-import { adFrameHeaderDirectives, policyText } from '../../delivery/policy.mjs'
-import { readServerSettings } from '../../delivery/server-settings.mjs'
+import { securityHeaders } from '../../delivery/contract/headers'
+import { adFrameHeaderDirectives } from '../../components/ads/policy'
+import { policyText } from '../../delivery/contract/policy'
+import { readServerConfig } from '../../delivery/contract/server-config'
 import { ask } from '../lib/ask.mjs'
 import * as servers from '../lib/servers.mjs'
 import { copySite, pages } from '../lib/site.mjs'
@@ -22,7 +23,7 @@ const hosts = /** @type {const} */ ([
 ])
 const missing = new Set([...missingServers(), ...missingNpmTools().map(([name]) => name)])
 
-const settings = await readServerSettings()
+const settings = await readServerConfig()
 const adFramePolicy = policyText(adFrameHeaderDirectives)
 const everywhere = securityHeaders(settings.policy).map(
   ([name, value]) => /** @type {const} */ ([name.toLowerCase(), value]),

@@ -4,8 +4,8 @@ import path from 'node:path'
 import process from 'node:process'
 import { after, before, describe, test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { cacheControl, contentTypes, securityHeaders } from '../../delivery/headers.mjs'
-import { readServerSettings } from '../../delivery/server-settings.mjs'
+import { cacheControl, contentTypes, securityHeaders } from '../../delivery/contract/headers'
+import { readServerConfig } from '../../delivery/contract/server-config'
 import { ask, sendRaw } from '../lib/ask.mjs'
 import * as servers from '../lib/servers.mjs'
 import { aliases, copySite, pages, secret } from '../lib/site.mjs'
@@ -81,7 +81,7 @@ const font = find(/^\/_next\/static\/media\/.*\.woff2$/)
 
 const page = (/** @type {string} */ address) =>
   readFileSync(path.join('out', address === '/' ? 'index.html' : `${address}.html`))
-const expectedHeaders = securityHeaders((await readServerSettings()).policy).map(
+const expectedHeaders = securityHeaders((await readServerConfig()).policy).map(
   ([name, value]) => /** @type {const} */ ([name.toLowerCase(), value]),
 )
 const revalidates = /^(?:no-cache|public, max-age=0, must-revalidate)$/
@@ -244,7 +244,7 @@ for (const host of [...ours, cloudflare]) {
     })
 
     test('folders are not listed', async () => {
-      for (const target of ['/pictures', '/pictures/', '/_next/', '/_next/static/', '/covers', '/scripts/']) {
+      for (const target of ['/pictures', '/pictures/', '/_next/', '/_next/static/', '/covers', '/og/']) {
         let answer = await ask(port(), target)
         if (answer.status === 301) answer = await ask(port(), leadsTo(answer, port()))
         assert.equal(answer.status, 404, target)

@@ -4,9 +4,10 @@ import path from 'node:path'
 import process from 'node:process'
 import { after, before, describe, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
-import { cacheControl, hashedFolders, securityHeaders } from '../../delivery/headers.mjs'
-import { adFrameHeaderDirectives, policyText } from '../../delivery/policy.mjs'
-import { readServerSettings } from '../../delivery/server-settings.mjs'
+import { cacheControl, hashedFolders, securityHeaders } from '../../delivery/contract/headers'
+import { adFrameHeaderDirectives } from '../../components/ads/policy'
+import { policyText } from '../../delivery/contract/policy'
+import { readServerConfig } from '../../delivery/contract/server-config'
 import { aliases, copySite, pages } from '../lib/site.mjs'
 import { missingNpmTools, toolFolder } from '../lib/tools.mjs'
 
@@ -44,7 +45,7 @@ async function readRedirects(file) {
   return { errors: answer?.errors, rules: /** @type {Redirect[]} */ (answer?.['redirects'] ?? []) }
 }
 
-const settings = await readServerSettings()
+const settings = await readServerConfig()
 const everywhere = Object.fromEntries(securityHeaders(settings.policy))
 const adFramePolicy = policyText(adFrameHeaderDirectives)
 

@@ -14,7 +14,7 @@ import { until } from '../lib/until.mjs'
 
 // The radio behind each recipe: a real Icecast is heard through it, and nothing else can be reached.
 
-const programme = readFileSync(new URL('../../delivery/radio/programme.mp3', import.meta.url))
+const programme = readFileSync(new URL('../../delivery/preview/radio/programme.mp3', import.meta.url))
 const station = '/api/stream?port=8000'
 
 /**

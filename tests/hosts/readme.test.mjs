@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { after, before, describe, test } from 'node:test'
-import { securityHeaders } from '../../delivery/headers.mjs'
-import { readServerSettings } from '../../delivery/server-settings.mjs'
-import { writeRecipes } from '../../delivery/write-recipes.mjs'
+import { securityHeaders } from '../../delivery/contract/headers'
+import { readServerConfig } from '../../delivery/contract/server-config'
+import { writeRecipes } from '../../delivery/hosts/write-recipes'
 import { startFreshDebian, whyNotFresh } from './fresh-debian/fresh-debian.mjs'
 import { missingServers } from '../lib/tools.mjs'
 import { until } from '../lib/until.mjs'
@@ -31,7 +31,7 @@ const goBack = linesWith('fence-wiki.before/ /var/www/fence-wiki/')
 
 const { host } = new URL(siteUrl)
 const www = `www.${host}`
-const settings = await readServerSettings()
+const settings = await readServerConfig()
 const home = await readFile('out/index.html', 'utf8')
 const welcome = /Welcome to nginx|Apache2 Debian Default Page|Congratulations|It works/
 
@@ -50,7 +50,7 @@ for (const { name, server, from, lines } of hosts) {
   const skip = process.env['CI'] ? false : (reason ?? false)
 
   describe(`Fresh ${name}, after the README`, { skip, timeout: 60_000 }, () => {
-    /** Where an operator stands: has out/ and delivery/hosts/. @type {string} */
+    /** Where an operator stands: has out/ and delivery/recipes/. @type {string} */
     let project
     /** @type {Awaited<ReturnType<typeof startFreshDebian>>} */
     let debian
@@ -80,7 +80,10 @@ for (const { name, server, from, lines } of hosts) {
     async function writeHosts(/** @type {string} */ address) {
       const scratch = path.join(project, 'for-other-hosts')
       await mkdir(scratch, { recursive: true })
-      await writeRecipes(scratch, path.join(project, 'delivery', 'hosts'), { ...settings, siteUrl: address })
+      await writeRecipes(scratch, path.join(project, 'delivery', 'recipes'), {
+        ...settings,
+        siteUrl: address,
+      })
     }
 
     test('the host shows the site, with its headers', async () => {

@@ -11,7 +11,7 @@ import { until } from './until.mjs'
 
 /** A real Icecast 2 and a real source for it, for tests here and in the browser. */
 
-const programme = fileURLToPath(new URL('../../delivery/radio/programme.mp3', import.meta.url))
+const programme = fileURLToPath(new URL('../../delivery/preview/radio/programme.mp3', import.meta.url))
 
 /** Bytes that a new listener gets at once. */
 export const burstBytes = 65_536

@@ -237,7 +237,12 @@ ${await site(port)}
 export function startPreview({ site, icecast }) {
   return start('The preview', async (port) => ({
     command: process.execPath,
-    parameters: [fileURLToPath(new URL('../../delivery/preview.mjs', import.meta.url))],
+    // Not from this project's folder, so its modules are given by their place.
+    parameters: [
+      '--import',
+      import.meta.resolve('tsx'),
+      fileURLToPath(new URL('../../delivery/preview/server.ts', import.meta.url)),
+    ],
     options: {
       cwd: site.folder,
       env: {

@@ -2,10 +2,10 @@ import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { writeAdFrame } from '../../delivery/ads/write-ad-frame.mjs'
-import { compressFile } from '../../delivery/precompress.mjs'
-import { readServerSettings } from '../../delivery/server-settings.mjs'
-import { writeRecipes } from '../../delivery/write-recipes.mjs'
+import { writeAdFrame } from '../../delivery/build/write-ad-frame'
+import { compressFile } from '../../delivery/build/precompress'
+import { readServerConfig } from '../../delivery/contract/server-config'
+import { writeRecipes } from '../../delivery/hosts/write-recipes'
 
 /** @typedef {{ folder: string, out: string, hosts: string, remove: () => Promise<void> }} Fixture */
 
@@ -23,7 +23,7 @@ export const secret = 'not-for-readers'
 /**
  * The site that was built, in a folder that a server without any rights can read, with files that must stay
  * hidden, and its recipes.
- * @param {Partial<Awaited<ReturnType<typeof readServerSettings>>>} [otherwise] settings that the recipes follow
+ * @param {Partial<Awaited<ReturnType<typeof readServerConfig>>>} [otherwise] settings that the recipes follow
  * @returns {Promise<Fixture>}
  */
 export async function copySite(otherwise = {}) {
@@ -39,7 +39,7 @@ export async function copySite(otherwise = {}) {
     writeFile(path.join(out, '.well-known', '.env'), secret),
     writeFile(path.join(out, '.well-known', 'security.txt'), 'Contact: mailto:hello@fencewiki.example\n'),
   ])
-  const settings = { ...(await readServerSettings()), siteUrl: testAddress, ...otherwise }
+  const settings = { ...(await readServerConfig()), siteUrl: testAddress, ...otherwise }
   const adFrames = await writeAdFrame(out, settings.thirdParties.ads)
   await writeRecipes(out, hosts, settings)
   // The build has compressed all the others.
@@ -49,7 +49,7 @@ export async function copySite(otherwise = {}) {
 
 /**
  * Three pages, where only a server's configuration counts: copying and packing the whole site takes seconds.
- * @param {Partial<Awaited<ReturnType<typeof readServerSettings>>>} otherwise settings that the recipes follow
+ * @param {Partial<Awaited<ReturnType<typeof readServerConfig>>>} otherwise settings that the recipes follow
  * @returns {Promise<Fixture>}
  */
 export async function smallSite(otherwise) {
@@ -59,6 +59,6 @@ export async function smallSite(otherwise) {
   await mkdir(out)
   for (const name of ['index', 'history', '404'])
     await writeFile(path.join(out, `${name}.html`), `<!doctype html><title>${name}</title>`)
-  await writeRecipes(out, hosts, { ...(await readServerSettings()), siteUrl: testAddress, ...otherwise })
+  await writeRecipes(out, hosts, { ...(await readServerConfig()), siteUrl: testAddress, ...otherwise })
   return { folder, out, hosts, remove: () => rm(folder, { recursive: true, force: true }) }
 }

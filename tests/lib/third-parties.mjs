@@ -1,6 +1,6 @@
 /**
- * A site that knows no one but itself.
- * @type {import('../../delivery/policy.mjs').ThirdParties}
+ * Default fixture: no third parties.
+ * @type {import('../../content/model/third-parties').ThirdParties}
  */
 export const nobody = {
   frames: [],

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { splitFrames } from '../../delivery/radio/mp3-frames.mjs'
+import { splitFrames } from '../../delivery/preview/radio/mp3-frames'
 import { burstBytes } from '../lib/icecast.mjs'
 
-const programme = readFileSync(new URL('../../delivery/radio/programme.mp3', import.meta.url))
+const programme = readFileSync(new URL('../../delivery/preview/radio/programme.mp3', import.meta.url))
 const frames = splitFrames(programme, 'programme.mp3')
 
 /** Bytes of a second of sound. */

@@ -16,7 +16,7 @@ export async function startPreview(
   folder = '.',
 ): Promise<Preview> {
   const port = await freePort()
-  const server = spawn(process.execPath, ['delivery/preview.mjs'], {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'delivery/preview/server.ts'], {
     env: { ...process.env, ...environment, PORT: String(port), HOST: '127.0.0.1' },
     cwd: folder,
     stdio: 'inherit',

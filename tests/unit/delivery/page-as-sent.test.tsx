@@ -1,8 +1,8 @@
 import { act, createElement, Fragment, useEffect, useState, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { hideAll, showBeforeChanges, showSent } from '@/delivery/wake/page-as-sent'
-import '@/delivery/wake/moved-nodes'
+import { hideAll, showBeforeChanges, showSent } from '@/delivery/browser/page-as-sent'
+import '@/delivery/browser/moved-nodes'
 
 // A page altered at random, of which React must see what was sent, and which must stay as it is.
 

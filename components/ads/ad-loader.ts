@@ -1,0 +1,65 @@
+// Fills the ad slots that come near the viewport, and only those of the screen's size: the others are not displayed.
+// The tag of this script (app/layout.tsx) has the settings. Until an ad is there, the slot shows a card of our own.
+
+import { whenNearViewport } from '../island/near-viewport'
+import { waitsForConsent } from '../island/prefers-less-data'
+import { fillFrame, listenToFrames } from './ad-frames'
+import { labelBox } from './ad-slots'
+import { createInlineAds } from './inline-ads'
+
+const { mode, network = '', attributes = '{}' } = document.currentScript?.dataset ?? {}
+/** Undefined where every ad has a frame of its own. */
+const inlineAds = mode === 'inline' ? createInlineAds(network, attributes) : undefined
+
+/** The slots of the page, of both sizes, and what stops watching each. */
+const slots = new Map<HTMLElement, () => void>()
+
+const updateSlots = () => {
+  for (const [slot, stopWatching] of slots) {
+    if (slot.isConnected) continue
+    slots.delete(slot)
+    stopWatching()
+    inlineAds?.removeSlot(slot)
+  }
+  for (const slot of document.querySelectorAll<HTMLElement>('[data-banner-id]')) {
+    if (slots.has(slot)) continue
+    const onNear = inlineAds?.offerSlots ?? (() => fillFrame(slot))
+    slots.set(slot, whenNearViewport(slot, onNear))
+    inlineAds?.addSlot(slot)
+  }
+}
+
+const start = () => {
+  updateSlots()
+  // A soft navigation brings slots of its own, and so does going back.
+  new MutationObserver(updateSlots).observe(document.body, { childList: true, subtree: true })
+  addEventListener('resize', () => {
+    for (const slot of slots.keys()) (inlineAds?.measureSlot ?? labelBox)(slot)
+  })
+  listenToFrames()
+}
+
+const startAfterLoad = () => {
+  // A network that never responds would delay the load event, and islands wait for it.
+  if (document.readyState === 'complete') start()
+  else addEventListener('load', start)
+}
+
+const { trustedTypes } = window
+const same = (text: string) => text
+/** Whether ads may load here. */
+const mayStart = () => {
+  if (waitsForConsent()) return false
+  if (!inlineAds || !trustedTypes) return true
+  // React's default policy, should it exist already, is too narrow for ad networks, and cannot be replaced.
+  if (trustedTypes.defaultPolicy) return false
+  // Ad networks are not written for Trusted Types. The policy's script-src still limits where scripts come from.
+  trustedTypes.createPolicy('default', { createHTML: same, createScriptURL: same })
+  return true
+}
+
+if (mayStart()) {
+  // A page that is prerendered has no reader yet.
+  if (document.prerendering) document.addEventListener('prerenderingchange', startAfterLoad)
+  else startAfterLoad()
+}

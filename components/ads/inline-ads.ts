@@ -1,0 +1,85 @@
+import { isDisplayed, markFilled } from './ad-slots'
+
+type InlineAds = {
+  /** Hides a slot's id from the network until the slot is offered. */
+  addSlot(slot: HTMLElement): void
+  /** Forgets a slot that has left the page. */
+  removeSlot(slot: HTMLElement): void
+  /** Offers the network all slots that are displayed and have not been offered yet. */
+  offerSlots(): void
+  /** Marks a slot as filled if the network has drawn something in it. */
+  measureSlot(slot: HTMLElement): void
+}
+
+/**
+ * The network's script in this page: when it runs, it fills every slot whose id it finds. So ids are handed out here,
+ * to the displayed slots of each page, and the script is inserted once for each page.
+ * @param network address of the script
+ * @param attributes of its tag, as JSON
+ */
+export function createInlineAds(network: string, attributes: string): InlineAds {
+  const hiddenIds = new Map<HTMLElement, string>()
+  let offered: HTMLElement[] = []
+  let script: HTMLScriptElement | undefined
+  let isLoading = false
+
+  const addSlot = (slot: HTMLElement) => {
+    hiddenIds.set(slot, slot.dataset['bannerId'] ?? '')
+    slot.removeAttribute('data-banner-id')
+  }
+
+  const offerSlots = () => {
+    const ready = [...hiddenIds].filter(([slot]) => isDisplayed(slot))
+    if (isLoading || ready.length === 0) return
+    isLoading = true
+    // A second run of the script must not fill what the first has filled.
+    for (const slot of offered) slot.removeAttribute('data-banner-id')
+    offered = ready.map(([slot]) => slot)
+    for (const [slot, id] of ready) {
+      slot.dataset['bannerId'] = id
+      hiddenIds.delete(slot)
+      watchSlot(slot)
+    }
+    // A network that finds the slots of the next page by itself starts within a second.
+    if (script)
+      setTimeout(() => (offered.some(isTakenOrGone) ? finishLoading() : injectNetworkScript()), 1000)
+    else injectNetworkScript()
+  }
+
+  const injectNetworkScript = () => {
+    script?.remove()
+    script = document.createElement('script')
+    script.async = true
+    for (const [name, value] of Object.entries(JSON.parse(attributes))) {
+      script.setAttribute(name, String(value))
+    }
+    script.onload = script.onerror = finishLoading
+    script.src = network
+    document.head.append(script)
+  }
+
+  const finishLoading = () => {
+    isLoading = false
+    // The reader may have navigated to another page meanwhile.
+    offerSlots()
+  }
+
+  const removeSlot = (slot: HTMLElement) => hiddenIds.delete(slot)
+
+  return { addSlot, removeSlot, offerSlots, measureSlot }
+}
+
+const isTakenOrGone = (slot: HTMLElement) => slot.firstChild !== null || !slot.isConnected
+
+const measureSlot = (slot: HTMLElement) => {
+  if (!isDisplayed(slot)) return
+  const isFilled = [...slot.querySelectorAll<HTMLElement>('*')].some(({ offsetHeight }) => offsetHeight > 1)
+  markFilled(slot, isFilled)
+}
+
+const watchSlot = (slot: HTMLElement) => {
+  const measure = () => measureSlot(slot)
+  new MutationObserver(measure).observe(slot, { childList: true, subtree: true, attributes: true })
+  // Pictures have their height once they have loaded.
+  slot.addEventListener('load', measure, true)
+}

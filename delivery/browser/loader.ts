@@ -1,0 +1,5 @@
+// The one script of every page, fetched once and then cached for good. Loaded `async`, not `defer`: a tap on what is
+// visible already must not be lost, and a deferred script ran before first paint and delayed it (measured).
+
+import './triggers'
+import './page'

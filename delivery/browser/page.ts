@@ -1,0 +1,48 @@
+// Small jobs of every page that need no framework. May run while the document is still being parsed.
+
+const whenParsed = (job: () => void) => {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', job)
+  else job()
+}
+
+// The header turns translucent once the first 10 px of the page, the sentinel, have left the window.
+const watchSentinel = () => {
+  const sentinel = document.getElementById('page-top')
+  if (!sentinel) return
+  new IntersectionObserver(([entry]) => {
+    document.documentElement.toggleAttribute('data-scrolled', entry?.isIntersecting === false)
+  }).observe(sentinel)
+}
+// An observer first calls back after the first paint.
+new IntersectionObserver((_entries, observer) => {
+  observer.disconnect()
+  whenParsed(watchSentinel)
+}).observe(document.documentElement)
+
+/** Replaces a cover that does not load by the placeholder, once. */
+const swapCover = (image: HTMLImageElement) => {
+  const { fallback } = image.dataset
+  if (!fallback) return
+  delete image.dataset.fallback
+  image.src = fallback
+}
+document.addEventListener(
+  'error',
+  ({ target }) => target instanceof HTMLImageElement && swapCover(target),
+  true,
+)
+for (const image of document.images) {
+  if (image.complete && image.naturalWidth === 0 && image.currentSrc) swapCover(image)
+}
+
+// Tabs are radio buttons. A link into a tab's panel chooses that tab. Ids are ASCII, so the hash is not decoded: a
+// malformed one like #% would throw.
+const chooseTab = () => {
+  const target = document.getElementById(location.hash.slice(1))
+  const tab = document.getElementById(`${target?.closest('[data-tab]')?.getAttribute('data-tab')}`)
+  if (!(tab instanceof HTMLInputElement) || tab.checked) return
+  tab.checked = true
+  target?.scrollIntoView()
+}
+addEventListener('hashchange', chooseTab)
+if (location.hash) whenParsed(chooseTab)

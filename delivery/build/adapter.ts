@@ -1,0 +1,51 @@
+import { cp, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { NextAdapter } from 'next'
+import { anchors } from '../../content/model/outline'
+import { readServerConfig } from '../contract/server-config'
+import { writeRecipes } from '../hosts/write-recipes'
+import { operatorMessages } from '../operator-error'
+import { recordBuild } from './built-from'
+import { finishExport } from './finish-export'
+import { replaceFolder } from './replace-folder'
+import { warnExampleAddress } from './warn-example-address'
+import { writeSitemap } from './write-sitemap'
+
+/**
+ * Runs after Next's export, so that `next build` alone makes the finished out/. All work is done in the folder of
+ * the export (`distDir` of next.config.mjs), which becomes out/ when everything has succeeded: whenever a build
+ * fails or is killed, the last good out/ is still there.
+ */
+const adapter: NextAdapter = {
+  name: 'fence-wiki-delivery',
+  async onBuildComplete({ projectDir, distDir, config }) {
+    const unfinished = path.join(projectDir, config.distDir)
+    const recipes = path.join(distDir, 'recipes-unfinished')
+    try {
+      const serverConfig = await readServerConfig()
+      await writeSitemap(projectDir, unfinished)
+      await finishExport(unfinished, serverConfig.thirdParties, anchors)
+      await writeRecipes(unfinished, recipes, serverConfig)
+    } catch (error) {
+      failBuild(error, config.distDir)
+    }
+    await replaceFolder(path.join(projectDir, 'out'), unfinished, path.join(distDir, 'former-out'))
+    await cp(recipes, path.join(projectDir, 'delivery', 'recipes'), { recursive: true })
+    await rm(recipes, { recursive: true })
+    await recordBuild(projectDir)
+    warnExampleAddress()
+  },
+}
+
+export default adapter
+
+/** Ends the build with status 1 and every finding. A thrown error would print a stack trace instead. */
+function failBuild(error: unknown, exportFolder: string): never {
+  const messages = operatorMessages(error)
+  if (messages === undefined) throw error
+  const list = messages.map((message) => `  ${message}`).join('\n')
+  console.error(
+    `\nThe export has faults, so out/ stays as it was (what was exported is in ${exportFolder}):\n${list}\n`,
+  )
+  process.exit(1)
+}

@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { OperatorError } from '../operator-error'
+import { notFoundFlight, type ExportedPage } from './exported-pages'
+
+/**
+ * Each page's flight data is a file, too, which soft navigations fetch. It must equal what the HTML had inline, or a
+ * page would differ with the way a reader came to it.
+ */
+export async function checkFlight(out: string, { file }: ExportedPage, flight: string): Promise<void> {
+  const name = file === '404.html' ? notFoundFlight : file.replace(/\.html$/, '.txt')
+  const text = await readFile(path.join(out, name), 'utf8').catch(() => {
+    throw new OperatorError(`${file}: its flight data ${name} is missing`)
+  })
+  if (text !== flight) throw new OperatorError(`${file}: its flight data is not the text of ${name}`)
+}

@@ -1,0 +1,40 @@
+import { adLoaderAddress } from '../../components/ads/addresses'
+import { bundleScript } from './bundle-script'
+import type { ExportedPage } from './exported-pages'
+import { writeHashed } from './write-hashed'
+
+/** Addresses of the scripts that bring React to a page. */
+export type LoaderScripts = { readonly loader: string; readonly hydrate: string }
+
+/** The source of each script that pages ask for with a tag of their own, by the address that stands there. */
+export const pageScripts: Readonly<Record<string, string>> = {
+  [adLoaderAddress]: 'components/ads/ad-loader.ts',
+  '/scripts/not-found.js': 'delivery/browser/not-found.ts',
+  // Only in `next dev`: a part of the loader else.
+  '/scripts/page.js': 'delivery/browser/page.ts',
+}
+
+/**
+ * Writes the browser scripts into out/, minified and named by their content.
+ * @param pages get the new addresses in their script tags
+ */
+export async function compileScripts(out: string, pages: readonly ExportedPage[]): Promise<LoaderScripts> {
+  const [loader, hydrate] = await Promise.all([
+    bundleScript('delivery/browser/loader.ts'),
+    bundleScript('delivery/browser/hydrate.ts', 'esm'),
+  ])
+  for (const [name, source] of Object.entries(pageScripts)) {
+    const tags = pages.flatMap(({ $ }) =>
+      $(`script[src="${name}"]`)
+        .get()
+        .map((node) => $(node)),
+    )
+    if (tags.length === 0) continue
+    const address = await writeHashed(out, name, await bundleScript(source))
+    for (const tag of tags) tag.attr('src', address)
+  }
+  return {
+    loader: await writeHashed(out, 'loader.js', loader),
+    hydrate: await writeHashed(out, 'hydrate.js', hydrate),
+  }
+}

@@ -1,0 +1,43 @@
+import type { ThirdParties } from '../../content/model/third-parties'
+import { addLoaderTag } from './add-loader-tag'
+import { checkFlight } from './check-flight'
+import { checkPages, type Anchors } from './check-pages'
+import { compileScripts } from './compile-scripts'
+import { readPages, writePages } from './exported-pages'
+import { inlineStyles } from './inline-styles'
+import { precompress } from './precompress'
+import { preloadFonts } from './preload-fonts'
+import { readCode } from './read-code'
+import { readStyleSheets } from './read-style-sheets'
+import { removeUnusedFiles } from './remove-unused-files'
+import { stripRuntime } from './strip-runtime'
+import { writeAdFrame } from './write-ad-frame'
+import { writeIndexCopies } from './write-index-copies'
+import { writePolicy } from './write-policy'
+
+/**
+ * Turns Next's export into what goes online. Works in the folder it is given: call it on one that nobody serves yet.
+ * @param anchors ids that each page must have, by path
+ * @throws OperatorError naming the first page whose shape a step does not expect
+ * @throws AggregateError of OperatorErrors, all that checkPages found
+ */
+export async function finishExport(out: string, thirdParties: ThirdParties, anchors: Anchors = {}) {
+  const pages = await readPages(out)
+  preloadFonts(pages)
+  const scripts = await compileScripts(out, pages)
+  const sheets = await readStyleSheets(out)
+  for (const page of pages) {
+    const runtime = stripRuntime(page)
+    await checkFlight(out, page, runtime.flight)
+    const islandStyles = inlineStyles(page, sheets, await readCode(out, page, runtime, scripts.loader))
+    writePolicy(page, thirdParties)
+    // Comes last: the loader may run at once, and looks for what stands before its tag.
+    await addLoaderTag(out, page, { runtime, scripts, islandStyles, thirdParties })
+  }
+  await writePages(out, pages)
+  await checkPages(out, pages, anchors)
+  await removeUnusedFiles(out)
+  const adFrames = await writeAdFrame(out, thirdParties.ads)
+  await writeIndexCopies(out, [...pages.map(({ file }) => file), ...adFrames])
+  await precompress(out)
+}

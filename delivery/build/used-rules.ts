@@ -1,0 +1,82 @@
+import * as csstree from 'css-tree'
+
+/** The classes and ids that selectors can match: in the page as it is sent, and once React has added the islands'. */
+export type Names = { readonly page: Set<string>; readonly islands: Set<string> }
+
+/** Where a rule is needed; undefined for nowhere. */
+type Scope = 'page' | 'islands' | undefined
+
+/** The class or id that a part of a selector asks for. */
+export function nameOf(node: csstree.CssNode): string | undefined {
+  if (node.type === 'ClassSelector') return `.${node.name}`
+  return node.type === 'IdSelector' ? `#${node.name}` : undefined
+}
+
+/** The rules of a style sheet that are needed in this scope. */
+export function rulesFor(scope: Scope, sheet: csstree.CssNode, names: Names, address: string): string {
+  const copy = csstree.clone(sheet)
+  // On leaving a block, its rules have been filtered.
+  const leave: csstree.EnterOrLeaveFn = function filterRules(node, item, list) {
+    if (
+      node.type === 'Atrule' &&
+      (node.block?.children.isEmpty || (scope !== 'page' && isAboutNoElement(node)))
+    ) {
+      list?.remove(item)
+    }
+    // The "selectors" of key frames are points in time.
+    if (node.type !== 'Rule' || node.prelude.type !== 'SelectorList' || isKeyframes(this.atrule)) return
+    const selectors = node.prelude.children
+    selectors.forEach((selector, place) => {
+      if (selector.type === 'Selector' && scopeOf(selector, names) !== scope) selectors.remove(place)
+    })
+    if (selectors.isEmpty) list?.remove(item)
+  }
+  csstree.walk(copy, { leave })
+  removeUnusedKeyframes(copy)
+  csstree.walk(copy, (node) => {
+    // Inlined, relative addresses no longer start from the sheet's own.
+    if (node.type === 'Raw' || node.type === 'Url') node.value = absoluteUrls(node.value, address)
+  })
+  return csstree.generate(copy)
+}
+
+/**
+ * Where a selector can match: its classes and ids have to be there. Everything else is assumed to match: states and
+ * attributes change, names within a pseudo-class (`:not()`, `:has()`) may be optional, and elements of any tag can
+ * come from page scripts, ad networks, translators and extensions.
+ */
+function scopeOf(selector: csstree.Selector, names: Names): Scope {
+  const wanted = selector.children.toArray().flatMap((part) => nameOf(part) ?? [])
+  if (wanted.every((name) => names.page.has(name))) return 'page'
+  if (wanted.every((name) => names.page.has(name) || names.islands.has(name))) return 'islands'
+  return undefined
+}
+
+/** Fonts, page sizes and the like, which the page itself declares once. */
+function isAboutNoElement(rule: csstree.Atrule): boolean {
+  return !isKeyframes(rule) && !rule.block?.children.some(({ type }) => type === 'Rule' || type === 'Atrule')
+}
+
+function removeUnusedKeyframes(sheet: csstree.CssNode): void {
+  let animations = ''
+  csstree.walk(sheet, (node) => {
+    if (node.type === 'Declaration' && node.property.includes('animation')) {
+      animations += ` ${csstree.generate(node.value)}`
+    }
+  })
+  csstree.walk(sheet, (node, item, list) => {
+    if (node.type !== 'Atrule' || !isKeyframes(node) || !node.prelude) return
+    if (!animations.includes(csstree.generate(node.prelude))) list?.remove(item)
+  })
+}
+
+function isKeyframes(rule: csstree.Atrule | null): boolean {
+  return rule !== null && csstree.keyword(rule.name).basename === 'keyframes'
+}
+
+function absoluteUrls(value: string, address: string): string {
+  return value.replaceAll(
+    /url\((["']?)(\.\.?\/[^"')]*)\1\)/g,
+    (_, _quote, url) => `url(${new URL(url, `http://localhost${address}`).pathname})`,
+  )
+}

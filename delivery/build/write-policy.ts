@@ -1,0 +1,23 @@
+import type { ThirdParties } from '../../content/model/third-parties'
+import { policyDirectives, policyText, sha256 } from '../contract/policy'
+import { speculationRules } from '../contract/speculation-rules'
+import type { ExportedPage } from './exported-pages'
+
+/**
+ * Writes the speculation rules, and the page's policy with the hash of each inline block.
+ * @param page is changed
+ */
+export function writePolicy({ path, $ }: ExportedPage, thirdParties: ThirdParties): void {
+  $('head').append($('<script type="speculationrules"></script>').text(speculationRules))
+
+  const directives = policyDirectives(thirdParties, {
+    path,
+    scriptHashes: [`'${sha256(speculationRules)}'`],
+    styleHashes: $('style')
+      .get()
+      .map((node) => `'${sha256($(node).text())}'`),
+  })
+  // After the charset, which must be in the first kilobyte; before anything that the policy governs.
+  const tag = $('<meta http-equiv="Content-Security-Policy">').attr('content', policyText(directives))
+  $('head > meta[charset]').after(tag)
+}

@@ -1,0 +1,97 @@
+export type Header = readonly [name: string, value: string]
+/** Without a value, the header is not sent. */
+export type HeaderChange = readonly [name: string, value: string | undefined]
+
+/** The headers of every response. The preview server and each host's configuration send the same. */
+export function securityHeaders(policy: string): Header[] {
+  return [
+    ['Content-Security-Policy', policy],
+    strictTransport,
+    ['X-Content-Type-Options', 'nosniff'],
+    ['X-Frame-Options', 'DENY'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', permissions],
+    // "allow-popups": the donation and sponsor pages open in new tabs.
+    ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+  ]
+}
+
+/**
+ * Browsers ignore it over plain http, so a preview on localhost stays reachable. No `includeSubDomains`: other
+ * services may run under the same domain without https, such as an Icecast at http://radio.fences.org:8000. No
+ * `preload`: only the owner of the domain can decide that, and leaving the list takes months.
+ */
+export const strictTransport: Header = ['Strict-Transport-Security', 'max-age=31536000']
+
+/**
+ * How the headers of an ad frame differ: it may be framed, by this site only.
+ * @param policy its own; undefined where ads have no frames
+ */
+export function adFrameHeaders(policy: string | undefined): HeaderChange[] {
+  if (policy === undefined) return []
+  return [
+    ['Content-Security-Policy', policy],
+    ['X-Frame-Options', undefined],
+  ]
+}
+
+/** Only the radio needs a permission: to play. */
+const permissions = [
+  'autoplay=(self)',
+  ...[
+    'accelerometer',
+    'camera',
+    'display-capture',
+    'encrypted-media',
+    'fullscreen',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'idle-detection',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'picture-in-picture',
+    'publickey-credentials-get',
+    'screen-wake-lock',
+    'serial',
+    'usb',
+    'xr-spatial-tracking',
+  ].map((feature) => `${feature}=()`),
+].join(', ')
+
+/** Files here have a hash of their content in their names, so they never change. */
+export const hashedFolders = ['/_next/static/', '/pictures/', '/covers/']
+
+export const cacheControl = {
+  hashed: 'public, max-age=31536000, immutable',
+  other: 'no-cache',
+  stream: 'no-store, no-transform',
+}
+
+/** @param path of a file that exists */
+export function cacheControlOf(path: string): string {
+  return hashedFolders.some((folder) => path.startsWith(folder)) ? cacheControl.hashed : cacheControl.other
+}
+
+/** By file extension. Servers guess some of these wrong, and leave out most charsets. */
+export const contentTypes = {
+  html: 'text/html; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  ico: 'image/vnd.microsoft.icon',
+  woff2: 'font/woff2',
+}
+
+/** Extensions of the files that the build compresses, to `name.br` and `name.gz` beside them. */
+export const compressible = ['html', 'txt', 'js', 'css', 'json', 'xml', 'svg', 'webmanifest'] as const

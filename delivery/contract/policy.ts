@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { adSources } from '../../components/ads/policy'
+import type { ThirdParties } from '../../content/model/third-parties'
+import { OperatorError } from '../operator-error'
+
+export type Directive = { readonly name: string; readonly values: readonly string[] }
+
+type PageHashes = {
+  /** The page's path. Without it, the directives allow what any page may load. */
+  readonly path?: string
+  /** Hashes of the page's inline blocks. */
+  readonly scriptHashes?: readonly string[]
+  readonly styleHashes?: readonly string[]
+}
+
+/**
+ * The Content-Security-Policy of a page, which its meta tag holds. The server's header repeats it, except for the
+ * directives that depend on the page's text (see `headerDirectives`).
+ */
+export function policyDirectives(
+  thirdParties: ThirdParties,
+  { path, scriptHashes = [], styleHashes = [] }: PageHashes = {},
+): Directive[] {
+  const ads = adSources(thirdParties.ads)
+  const frames = [...thirdParties.frames, ...ads.frames]
+  const scripts = thirdParties.scripts
+    .filter((script) => path === undefined || script.page === path)
+    .map(({ source }) => source)
+  return [
+    { name: 'default-src', values: ["'none'"] },
+    { name: 'script-src', values: ["'self'", ...scripts, ...ads.network, ...scriptHashes] },
+    { name: 'style-src', values: ["'self'", ...styleHashes] },
+    { name: 'img-src', values: ["'self'", ...thirdParties.images, ...ads.network] },
+    { name: 'font-src', values: ["'self'"] },
+    { name: 'connect-src', values: ["'self'", ...thirdParties.connections, ...ads.network] },
+    { name: 'media-src', values: ["'self'"] },
+    { name: 'manifest-src', values: ["'self'"] },
+    { name: 'frame-src', values: frames.length > 0 ? frames : ["'none'"] },
+    // Without JavaScript, the search form sends its query to a public search engine.
+    { name: 'form-action', values: ["'self'", 'https://duckduckgo.com'] },
+    { name: 'base-uri', values: ["'none'"] },
+    { name: 'require-trusted-types-for', values: ["'script'"] },
+    // Created in delivery/browser/hydrate.ts, or in components/ads/ad-loader.ts.
+    { name: 'trusted-types', values: ['default'] },
+  ]
+}
+
+/**
+ * The policy of the server's header. It leaves `default-src` and `style-src` to the meta tag: a page's style hashes
+ * change with its text, so a header that was not updated with the site would block its styles. `frame-ancestors`
+ * works in a header only.
+ */
+export function headerDirectives(thirdParties: ThirdParties, scriptHashes: readonly string[]): Directive[] {
+  return [
+    ...policyDirectives(thirdParties, { scriptHashes }).filter(
+      ({ name }) => name !== 'default-src' && name !== 'style-src',
+    ),
+    { name: 'object-src', values: ["'none'"] },
+    { name: 'frame-ancestors', values: ["'none'"] },
+  ]
+}
+
+/** @throws OperatorError for a source that would end its directive, or the whole policy */
+export function policyText(directives: readonly Directive[]): string {
+  const broken = directives.flatMap(({ values }) => values).find((value) => /[\s;,]/.test(value))
+  if (broken !== undefined) {
+    throw new OperatorError(`A Content-Security-Policy cannot hold the source "${broken}"`)
+  }
+  return directives.map(({ name, values }) => [name, ...values].join(' ')).join('; ')
+}
+
+/** A hash as policies and integrity attributes write it. */
+export function sha256(content: string | Buffer): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`
+}

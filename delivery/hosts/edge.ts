@@ -1,0 +1,73 @@
+import { adFrameAddress } from '../../components/ads/addresses'
+import {
+  adFrameHeaders,
+  cacheControl,
+  contentTypes,
+  hashedFolders,
+  securityHeaders,
+  type HeaderChange,
+} from '../contract/headers'
+import { OperatorError } from '../operator-error'
+import type { RecipeData } from './recipe'
+
+// The files that Cloudflare Pages and Netlify read from the site itself.
+
+/** Limits of Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/headers/ */
+const maxLineLength = 2000
+const maxRules = 100
+
+/**
+ * `_headers`. No `/*` rule for Cache-Control: both hosts send "public, max-age=0, must-revalidate" by themselves, and
+ * Cloudflare would merge two values into one.
+ */
+export function headersFile({ policy, adFramePolicy, pages }: RecipeData): string {
+  const exceptions = adFrameHeaders(adFramePolicy)
+  const differs = (header: string) => exceptions.some(([name]) => name === header)
+  const everywhere = securityHeaders(policy)
+  const write = (headers: readonly HeaderChange[]) =>
+    headers.flatMap(([name, value]) => (value === undefined ? [] : [`  ${name}: ${value}`]))
+  const rules = [
+    ['/*', ...write(everywhere.filter(([name]) => !differs(name)))],
+    // A second rule for an address can only add headers, not remove any: so those that differ in the ad frame are
+    // set page by page.
+    ...(exceptions.length === 0
+      ? []
+      : [
+          ...pages.map((page) => [page, ...write(everywhere.filter(([name]) => differs(name)))]),
+          [adFrameAddress, ...write(exceptions)],
+        ]),
+    ...hashedFolders.map((folder) => [`${folder}*`, `  Cache-Control: ${cacheControl.hashed}`]),
+    ['/manifest.webmanifest', `  Content-Type: ${contentTypes.webmanifest}`],
+  ]
+  return withinLimits('_headers', rules.length, rules.map((rule) => rule.join('\n')).join('\n\n'))
+}
+
+/**
+ * `_redirects`. Each alias has a rule with "!" besides those without: Netlify needs it to redirect where a file
+ * exists, while Cloudflare skips it with a warning.
+ */
+export function redirectsFile({ pages, aliases }: RecipeData): string {
+  const rules = [
+    ...aliases.flatMap(({ path, of }) => [
+      `${path} ${of} 301!`,
+      ...['', '/', '.html'].map((variant) => `${path}${variant} ${of} 301`),
+    ]),
+    // Only for Cloudflare. Netlify ignores a slash at the end, and serves a page that exists first.
+    ...pages.filter((page) => page !== '/').map((page) => `${page}/ ${page} 301`),
+  ]
+  return withinLimits('_redirects', rules.length, rules.join('\n'))
+}
+
+function withinLimits(file: string, rules: number, text: string): string {
+  if (rules > maxRules) {
+    throw new OperatorError(`out/${file}: has ${rules} rules; Cloudflare Pages reads ${maxRules}`)
+  }
+  const long = text.split('\n').find((line) => line.length > maxLineLength)
+  if (long) {
+    throw new OperatorError(
+      `out/${file}: the line "${long.slice(0, 60)}…" has ${long.length} characters; Cloudflare Pages reads ` +
+        `${maxLineLength}. Fewer addresses of third parties in content/site.json make it shorter.`,
+    )
+  }
+  return `${text}\n`
+}

@@ -1,0 +1,114 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { tsImport } from 'tsx/esm/api'
+import { adFrameAddress } from '../../components/ads/addresses'
+import { bundleScript } from '../build/bundle-script'
+import { pageScripts } from '../build/compile-scripts'
+import { adFrameHtml } from '../build/write-ad-frame'
+import { adFrameHeaders, contentTypes } from '../contract/headers'
+import { exitWithError, OperatorError } from '../operator-error'
+import { openRadio } from './radio/open-radio'
+import { isStreamRequest } from './radio/stream-handler'
+import { readPort } from './read-port'
+
+/**
+ * `npm run dev`: Next's development server, and in the same process what Next does not serve: the radio's stream, the
+ * ad frame, and the scripts that the build compiles. PORT, HOST and RADIO_UPSTREAM are those of `npm run preview`.
+ */
+await startDev().catch(exitWithError)
+
+async function startDev(): Promise<void> {
+  const port = readPort(process.env['PORT'])
+  const host = process.env['HOST'] || '127.0.0.1'
+  process.env['NEXT_TELEMETRY_DISABLED'] ??= '1'
+  // Next and React read it when they are loaded.
+  Object.assign(process.env, { NODE_ENV: 'development' })
+
+  const { radioPort } = await readConfigAnew()
+  const { station, stream } = await openRadio(process.env, radioPort)
+
+  let next: ReturnType<typeof startNext> | undefined
+  // Nothing to close until Next has started.
+  let closeNext = async () => {}
+  const server = createServer(async (request, response) => {
+    const script = pageScripts[request.url ?? '']
+    if (isStreamRequest(request)) return stream(request, response)
+    if (request.url === adFrameAddress) return answerAdFrame(response)
+    if (script !== undefined) return answerScript(script, response)
+    const app = await next
+    return app?.getRequestHandler()(request, response)
+  })
+  server.on('error', (error: NodeJS.ErrnoException) => exitWithError(listenError(error, host, port)))
+  // Before Next, which takes seconds to start: a taken port is reported at once.
+  server.listen(port, host, async () => {
+    next = startNext()
+    const app = await next
+    closeNext = () => app.close()
+    console.log(`Fence Wiki is ready: http://localhost:${port}`)
+  })
+
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, async () => {
+      station?.close()
+      server.closeAllConnections()
+      await closeNext()
+      process.exit(0)
+    })
+  }
+
+  async function startNext() {
+    const { default: createNext } = await import('next')
+    const app = createNext({ dev: true, hostname: host, port, httpServer: server })
+    await app.prepare()
+    return app
+  }
+}
+
+/** `tsImport` loads all modules again, so edited settings take effect. */
+async function readConfigAnew() {
+  const loaded: typeof import('../contract/server-config') = await tsImport(
+    '../contract/server-config.ts',
+    import.meta.url,
+  )
+  return loaded.readServerConfig()
+}
+
+async function answerAdFrame(response: ServerResponse): Promise<void> {
+  try {
+    const { thirdParties, adFramePolicy } = await readConfigAnew()
+    if (thirdParties.ads.mode !== 'isolated') {
+      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('ads.mode is not "isolated".\n')
+      return
+    }
+    for (const [name, value] of adFrameHeaders(adFramePolicy)) if (value) response.setHeader(name, value)
+    response.writeHead(200, { 'Content-Type': contentTypes.html, 'Cache-Control': 'no-store' })
+    response.end(await adFrameHtml(thirdParties.ads))
+  } catch (error) {
+    answerError('The ad frame could not be made', error, response)
+  }
+}
+
+async function answerScript(source: string, response: ServerResponse): Promise<void> {
+  try {
+    const code = await bundleScript(source)
+    response.writeHead(200, { 'Content-Type': contentTypes.js, 'Cache-Control': 'no-store' }).end(code)
+  } catch (error) {
+    answerError(`${source} could not be compiled`, error, response)
+  }
+}
+
+function answerError(what: string, error: unknown, response: ServerResponse): void {
+  console.error(`${what}: ${error instanceof Error ? error.message : String(error)}`)
+  response.writeHead(500, { 'Content-Type': 'text/plain' }).end('See the terminal of "npm run dev".\n')
+}
+
+function listenError(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new OperatorError(
+      `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm run dev`,
+    )
+  }
+  if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL') {
+    return new OperatorError(`HOST must be an address of this computer, such as 127.0.0.1 (found "${host}")`)
+  }
+  return error
+}

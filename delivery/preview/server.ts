@@ -1,0 +1,67 @@
+import { stat } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { isIPv6 } from 'node:net'
+import path from 'node:path'
+import { readServerConfig } from '../contract/server-config'
+import { exitWithError, OperatorError } from '../operator-error'
+import { openRadio } from './radio/open-radio'
+import { isStreamRequest } from './radio/stream-handler'
+import { readPort } from './read-port'
+import { createSiteHandler } from './site-handler'
+
+/**
+ * `npm run preview`: serves the out/ that is already built. PORT chooses the port, HOST the interface (only this
+ * computer by default), and RADIO_UPSTREAM the Icecast mount that replaces the embedded station.
+ */
+await startPreview().catch(exitWithError)
+
+async function startPreview(): Promise<void> {
+  const port = readPort(process.env['PORT'])
+  const host = process.env['HOST'] || '127.0.0.1'
+  const out = path.resolve('out')
+  if (!(await stat(path.join(out, 'index.html')).catch(() => undefined))) {
+    throw new OperatorError('There is no out/index.html to serve. Build it first: npm run build')
+  }
+
+  const config = await readServerConfig()
+  const answer = createSiteHandler(out, config)
+  const { station, stream } = await openRadio(process.env, config.radioPort)
+  const server = createServer((request, response) =>
+    isStreamRequest(request) ? stream(request, response) : answer(request, response),
+  )
+  server.on('error', (error: NodeJS.ErrnoException) => exitWithError(listenError(error, host, port)))
+  server.listen(port, host, () => console.log(`Fence Wiki is ready: ${addressOf(host, port)}`))
+
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      station?.close()
+      server.close(() => process.exit(0))
+      server.closeAllConnections()
+    })
+  }
+}
+
+function addressOf(host: string, port: number): string {
+  const isEveryInterface = host === '0.0.0.0' || host === '::'
+  if (isEveryInterface) return `http://localhost:${port}, and at this computer's address for the network`
+  if (host === '127.0.0.1') return `http://localhost:${port}`
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
+}
+
+function listenError({ code }: NodeJS.ErrnoException, host: string, port: number): OperatorError {
+  switch (code) {
+    case 'EADDRINUSE':
+      return new OperatorError(
+        `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`,
+      )
+    case 'EACCES':
+      return new OperatorError(
+        `Port ${port} may be used by the administrator only. Choose another one: PORT=3000 npm start`,
+      )
+    default:
+      // EADDRNOTAVAIL, ENOTFOUND, EAI_AGAIN …
+      return new OperatorError(
+        `HOST must be an address of this computer, such as 127.0.0.1, or 0.0.0.0 for all of them (found "${host}": ${code})`,
+      )
+  }
+}

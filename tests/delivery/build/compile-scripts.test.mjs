@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, test } from 'node:test'
+import { gzipSync } from 'node:zlib'
+import { compileScripts } from '../../../delivery/build/compile-scripts'
+import { parsePage } from '../../../delivery/build/exported-pages'
+
+/** @type {string} */
+let out
+beforeEach(async () => {
+  out = await mkdtemp(path.join(tmpdir(), 'scripts-'))
+})
+afterEach(() => rm(out, { recursive: true }))
+
+const notFound = () =>
+  parsePage('404.html', '<body><script src="/scripts/not-found.js" defer></script></body>')
+
+test('the same source gives the same addresses', async () => {
+  const first = await compileScripts(out, [])
+  const second = await compileScripts(out, [])
+
+  assert.deepEqual(first, second)
+  assert.match(await readFile(path.join(out, first.hydrate), 'utf8'), /export\s*\{/)
+})
+
+test('the scripts of an untouched page stay within 2,000 bytes', async () => {
+  const page = notFound()
+  const { loader } = await compileScripts(out, [page])
+  const sizes = await Promise.all(
+    [loader, `${page.$('script').attr('src')}`].map(
+      async (file) => gzipSync(await readFile(path.join(out, file)), { level: 9 }).length,
+    ),
+  )
+
+  assert(sizes.reduce((sum, size) => sum + size) <= 2000, `${sizes.join(' + ')} bytes`)
+})
+
+test('a script tag gets the hashed address of its compiled script', async () => {
+  const page = notFound()
+  await compileScripts(out, [page])
+  const address = `${page.$('script').attr('src')}`
+
+  assert.match(address, /^\/_next\/static\/loader\/not-found-[0-9a-f]{12}\.js$/)
+  assert.match(await readFile(path.join(out, address), 'utf8'), /console\.error/)
+})
+
+test('scripts that no page asks for are not written', async () => {
+  await compileScripts(out, [])
+
+  const names = await readdir(path.join(out, '_next/static/loader'))
+  assert.deepEqual(names.map((name) => name.split('-')[0]).toSorted(), ['hydrate', 'loader'])
+})

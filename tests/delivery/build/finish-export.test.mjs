@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, test } from 'node:test'
+import { finishExport } from '../../../delivery/build/finish-export'
+import { nobody } from '../../lib/third-parties.mjs'
+
+// All steps together, on an export of two small pages.
+
+/** @type {string} */
+let out
+
+/** @param {string} file @param {string} body */
+function html(file, body) {
+  const name = path.basename(file, '.html')
+  const canonical = name === '404' ? '' : `<link rel="canonical" href="https://x.example/${name}">`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="stylesheet" href="/_next/static/chunks/a.css"><script src="/_next/static/chunks/a.js" async></script><title>${name}</title><meta name="description" content="About ${name}">${canonical}</head><body><h1>${name}</h1>${body}<script>(globalThis["TURBOPACK"]||[]).push(1)</script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:${name}"])</script></body></html>`
+}
+
+/** @param {string} file @param {string} text */
+async function write(file, text) {
+  await mkdir(path.dirname(path.join(out, file)), { recursive: true })
+  await writeFile(path.join(out, file), text)
+}
+
+beforeEach(async () => {
+  out = await mkdtemp(path.join(tmpdir(), 'export-'))
+  const words = '<p id="words">Words of a page that is long enough to be worth compressing.</p>'
+  await write('index.html', html('index.html', `${words}<a href="/history#rome">Rome</a>`))
+  await write('index.txt', '0:index')
+  await write('history.html', html('history.html', '<h2 id="rome">Rome</h2><a href="/">Home</a>'))
+  await write('history.txt', '0:history')
+  await write('404.html', html('404.html', '<a href="/">Home</a>'))
+  await write('_not-found.html', '')
+  await write('_not-found.txt', '0:404')
+  await write('_next/static/chunks/a.js', 'run()')
+  await write('scripts/own.js', '// Why\nalert(1)\n')
+  await write('_next/static/chunks/a.css', 'h1{top:0}.gone{top:0}')
+})
+afterEach(() => rm(out, { recursive: true }))
+
+test('the finished folder: one script a page, styles inline, a copy in a folder, compressed siblings', async () => {
+  await finishExport(out, nobody)
+
+  const files = (await readdir(out, { recursive: true })).toSorted()
+  for (const file of ['history.html', 'history.html.br', 'history.html.gz', 'history/index.html']) {
+    assert(files.includes(file), `${file} is missing in ${files.join(' ')}`)
+  }
+  assert(!files.some((file) => file.startsWith('_not-found') || file.startsWith('404.txt')))
+  const page = await readFile(path.join(out, 'history.html'), 'utf8')
+  assert.equal(page.match(/<script(?! type="speculationrules")/g)?.length, 1)
+  assert.match(page, /<style>h1\{top:0\}<\/style>/)
+  assert.equal(await flightOf('history.html'), '0:history')
+  assert.equal(await flightOf('404.html'), '0:404')
+  assert.equal(await readFile(path.join(out, 'history/index.html'), 'utf8'), page)
+  assert.equal(await readFile(path.join(out, 'scripts/own.js'), 'utf8'), '// Why\nalert(1)\n')
+})
+
+/** The flight data that a finished page hydrates with. @param {string} file */
+async function flightOf(file) {
+  const html = await readFile(path.join(out, file), 'utf8')
+  return readFile(path.join(out, html.match(/data-flight="([^"]*)"/)?.[1] ?? ''), 'utf8')
+}
+
+/** @type {{ name: string, spoil: () => Promise<void>, says: RegExp }[]} */
+const faults = [
+  {
+    name: 'a changed script tag',
+    spoil: async () => {
+      const page = html('history.html', '').replace('self.__next_f.push([1', 'self.__next_flight.push([1')
+      await write('history.html', page)
+    },
+    says: /^history\.html: has an unknown inline script: self\.__next_flight/,
+  },
+  {
+    name: 'missing flight data',
+    spoil: () => rm(path.join(out, 'history.txt')),
+    says: /^history\.html: its flight data history\.txt is missing$/,
+  },
+  {
+    name: 'a missing chunk',
+    spoil: () => rm(path.join(out, '_next/static/chunks/a.js')),
+    says: /^404\.html: asks for the missing script \/_next\/static\/chunks\/a\.js$/,
+  },
+  {
+    name: 'a missing style sheet',
+    spoil: () => rm(path.join(out, '_next/static/chunks/a.css')),
+    says: /^404\.html: asks for the missing style sheet \/_next\/static\/chunks\/a\.css$/,
+  },
+]
+
+for (const { name, spoil, says } of faults) {
+  test(`${name} is refused before any page is written`, async () => {
+    await spoil()
+    const before = await readFile(path.join(out, 'index.html'), 'utf8')
+
+    await assert.rejects(finishExport(out, nobody), { name: 'OperatorError', message: says })
+    assert.equal(await readFile(path.join(out, 'index.html'), 'utf8'), before)
+  })
+}
+
+test('faults of the finished pages are told all at once', async () => {
+  await write(
+    'history.html',
+    html('history.html', '<p style="top:0" onclick="go()">x</p><a href="#gaul">Gaul</a>'),
+  )
+
+  await assert.rejects(finishExport(out, nobody), (error) => {
+    assert(error instanceof AggregateError)
+    assert.deepEqual(
+      error.errors.map(({ message }) => message),
+      [
+        'history.html: has an attribute that its policy blocks: <p style="top:0">',
+        'history.html: has an attribute that its policy blocks: <p onclick="go()">',
+        'history.html: links to the missing anchor #gaul',
+        'index.html: links to the missing anchor /history#rome',
+      ],
+    )
+    return true
+  })
+})

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, test } from 'node:test'
+import { removeUnusedFiles } from '../../../delivery/build/remove-unused-files'
+
+/** @type {string} */
+let out
+beforeEach(async () => {
+  out = await mkdtemp(path.join(tmpdir(), 'files-'))
+})
+afterEach(() => rm(out, { recursive: true }))
+
+const write = (/** @type {string} */ file, /** @type {string} */ text) =>
+  writeFile(path.join(out, file), text)
+
+test('Next’s second copy of the not-found page is deleted', async () => {
+  await write('404.html', '')
+  await write('_not-found.html', '')
+  await write('_not-found.txt', '0:{}')
+  await mkdir(path.join(out, '_not-found'))
+  await write('_not-found/__next._tree.txt', '')
+  await removeUnusedFiles(out)
+
+  assert.deepEqual(await readdir(out, { recursive: true }), ['404.html'])
+})

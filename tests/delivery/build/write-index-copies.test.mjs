@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, test } from 'node:test'
+import { writeIndexCopies } from '../../../delivery/build/write-index-copies'
+
+/** @type {string} */
+let out
+beforeEach(async () => {
+  out = await mkdtemp(path.join(tmpdir(), 'files-'))
+})
+afterEach(() => rm(out, { recursive: true }))
+
+const write = (/** @type {string} */ file, /** @type {string} */ text) =>
+  writeFile(path.join(out, file), text)
+
+test('each page but the first and the last has a second file in a folder of its name', async () => {
+  for (const name of ['index', '404', 'history']) await write(`${name}.html`, name)
+  await writeIndexCopies(out, ['index.html', '404.html', 'history.html'])
+
+  assert.deepEqual((await readdir(out, { recursive: true })).toSorted(), [
+    '404.html',
+    'history',
+    'history.html',
+    'history/index.html',
+    'index.html',
+  ])
+  assert.equal(await readFile(path.join(out, 'history/index.html'), 'utf8'), 'history')
+})

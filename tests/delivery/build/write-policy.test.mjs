@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { parsePage } from '../../../delivery/build/exported-pages'
+import { headerDirectives, policyText, sha256 } from '../../../delivery/contract/policy'
+import { writePolicy } from '../../../delivery/build/write-policy'
+import { nobody } from '../../lib/third-parties.mjs'
+
+/** @type {import('../../../content/model/third-parties').ThirdParties} */
+const somebody = {
+  ...nobody,
+  frames: ['https://frames.example'],
+  connections: ['https://frames.example', 'https://radio.example'],
+  images: ['https://covers.example'],
+  scripts: [
+    {
+      page: '/contact',
+      address: 'https://form.example/f.js?id=1',
+      source: 'https://form.example/f.js',
+    },
+  ],
+}
+
+/**
+ * @param {import('../../../content/model/third-parties').ThirdParties} thirdParties
+ * @param {string} [file]
+ */
+function policyOf(thirdParties, file = 'radio.html') {
+  const page = parsePage(file, '<head><meta charset="utf-8"><title>x</title><style>p{top:0}</style></head>')
+  writePolicy(page, thirdParties)
+  const text = page.$('meta[http-equiv]').attr('content') ?? ''
+  const directives = new Map(
+    text.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ')
+      return [name, values.join(' ')]
+    }),
+  )
+  return { page, text, directives }
+}
+
+test('the policy stands after the charset, before all that it governs', () => {
+  const { page } = policyOf(nobody)
+
+  assert.deepEqual(
+    page
+      .$('head')
+      .children()
+      .map((_, node) => page.$(node).prop('tagName'))
+      .get(),
+    ['META', 'META', 'TITLE', 'STYLE', 'SCRIPT'],
+  )
+  assert.equal(page.$('head > meta').eq(1).attr('http-equiv'), 'Content-Security-Policy')
+})
+
+test('nothing is allowed that is not named, and nothing unsafe', () => {
+  const { text, directives } = policyOf(nobody)
+
+  assert.equal(directives.get('default-src'), "'none'")
+  assert.equal(directives.get('base-uri'), "'none'")
+  assert.equal(directives.get('frame-src'), "'none'")
+  assert.equal(directives.get('connect-src'), "'self'")
+  assert.equal(directives.get('require-trusted-types-for'), "'script'")
+  assert.doesNotMatch(text, /unsafe|\*|data:|https?:\/\/(?!duckduckgo\.com)/)
+})
+
+test('inline blocks are named by their hash', () => {
+  const { page, directives } = policyOf(nobody)
+
+  assert.equal(directives.get('style-src'), `'self' '${sha256('p{top:0}')}'`)
+  assert.equal(
+    directives.get('script-src'),
+    `'self' '${sha256(page.$('script[type="speculationrules"]').text())}'`,
+  )
+})
+
+test('third parties are let in where content and settings name them, scripts on their own page only', () => {
+  const { directives } = policyOf(somebody)
+
+  assert.equal(directives.get('frame-src'), 'https://frames.example')
+  assert.equal(directives.get('connect-src'), "'self' https://frames.example https://radio.example")
+  assert.equal(directives.get('img-src'), "'self' https://covers.example")
+  assert(!directives.get('script-src')?.includes('form.example'))
+  assert.match(
+    policyOf(somebody, 'contact.html').directives.get('script-src') ?? '',
+    /https:\/\/form\.example\/f\.js/,
+  )
+})
+
+test('isolated ads need a frame of ours, and nothing of the network’s', () => {
+  const { text, directives } = policyOf({
+    ...somebody,
+    ads: { mode: 'isolated', scriptUrl: 'https://ads.example/a.js', attributes: {} },
+  })
+
+  assert.equal(directives.get('frame-src'), "https://frames.example 'self'")
+  assert.doesNotMatch(text, /ads\.example|unsafe/)
+})
+
+test('inline ads widen the policy for the network’s host alone', () => {
+  const { text, directives } = policyOf({
+    ...nobody,
+    ads: { mode: 'inline', scriptUrl: 'https://ads.example/a.js', attributes: {} },
+  })
+
+  for (const name of ['script-src', 'img-src', 'connect-src'])
+    assert.match(directives.get(name) ?? '', /^'self' https:\/\/ads\.example/, name)
+  assert.equal(directives.get('frame-src'), 'https://ads.example')
+  assert.equal(directives.get('require-trusted-types-for'), "'script'")
+  assert.doesNotMatch(text, /unsafe|\*|data:|https:(?:;|$| )/)
+})
+
+test('the header says the same but for the hashes that change, and who may frame the site', () => {
+  const header = headerDirectives(somebody, ["'sha256-x'"])
+  const names = header.map(({ name }) => name)
+
+  assert(!names.includes('default-src') && !names.includes('style-src'))
+  assert.match(policyText(header), /frame-ancestors 'none'/)
+  assert.match(policyText(header), /script-src 'self' https:\/\/form\.example\/f\.js 'sha256-x'/)
+})
+
+test('the browser may prerender pages, and no files', () => {
+  const { page } = policyOf(nobody)
+  const { prerender } = JSON.parse(page.$('script[type="speculationrules"]').text())
+
+  assert.deepEqual(prerender, [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: ['/api/*', '/*.*'] } }] },
+      eagerness: 'moderate',
+    },
+  ])
+})

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, get } from 'node:http'
+import path from 'node:path'
+import process from 'node:process'
+import { after, before, test } from 'node:test'
+import { copyProject } from '../../lib/copy-project.mjs'
+import { freePort } from '../../lib/free-port.mjs'
+import { until } from '../../lib/until.mjs'
+
+// `npm run dev` for real, on a copy whose ads are isolated. Pages are not asked for: to compile one takes longer
+// than everything else here.
+
+/** @type {string} */
+let folder
+before(async () => {
+  folder = await copyProject({ pictures: false })
+  const file = path.join(folder, 'content', 'site.json')
+  const site = JSON.parse(await readFile(file, 'utf8'))
+  const network = { name: 'The network', scriptUrl: 'https://ads.example/a.js', attributes: {} }
+  await writeFile(file, JSON.stringify({ ...site, ads: { ...site.ads, mode: 'isolated', network } }))
+})
+after(() => rm(folder, { recursive: true, maxRetries: 5, retryDelay: 200 }))
+
+/** @param {Record<string, string>} environment */
+function startDev(environment) {
+  const { scripts } = JSON.parse(String(packageJson))
+  const [command = '', ...parameters] = scripts.dev.split(' ')
+  const dev = spawn(command, parameters, { cwd: folder, env: { ...process.env, ...environment } })
+  let printed = ''
+  for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (text) => (printed += text))
+  return { dev, printed: () => printed }
+}
+const packageJson = await readFile('package.json')
+
+test('one command serves pages, hot reload, the radio and the frame of an advertisement, and ends them', async () => {
+  const port = await freePort()
+  const { dev, printed } = startDev({ PORT: String(port) })
+  const ended = once(dev, 'exit')
+  try {
+    const url = `http://127.0.0.1:${port}`
+    await until(
+      'the development server',
+      async () => {
+        assert.equal(dev.exitCode, null, printed())
+        return printed().includes(`Fence Wiki is ready: http://localhost:${port}`)
+      },
+      60_000,
+    )
+
+    const aborter = new AbortController()
+    const stream = await fetch(`${url}/api/stream?port=8000`, { signal: aborter.signal })
+    assert.equal(stream.headers.get('content-type'), 'audio/mpeg')
+    const { value: sound } = (await stream.body?.getReader().read()) ?? {}
+    assert(sound && sound.length > 1000, `${sound?.length} bytes`)
+    aborter.abort()
+
+    const frame = await fetch(`${url}/ad-frame`)
+    assert.equal(frame.status, 200)
+    assert.match(frame.headers.get('content-security-policy') ?? '', /sandbox allow-scripts/)
+    assert.match(await frame.text(), /data-network="https:\/\/ads\.example\/a\.js"/)
+
+    assert.match(await (await fetch(`${url}/icon.svg`)).text(), /<svg/)
+    assert.equal(await switchProtocols(`${url}/_next/hmr`), 101)
+    assert.doesNotMatch(printed(), /warn|⚠|error/i)
+  } finally {
+    dev.kill('SIGINT')
+  }
+  assert.deepEqual(await ended, [0, null])
+  await assert.rejects(fetch(`http://127.0.0.1:${port}/icon.svg`))
+})
+
+/**
+ * @param {string} url
+ * @returns {Promise<number | undefined>} the status of the answer to a browser that wants a web socket
+ */
+function switchProtocols(url) {
+  const headers = {
+    Connection: 'Upgrade',
+    Upgrade: 'websocket',
+    'Sec-WebSocket-Version': '13',
+    'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
+  }
+  return new Promise((resolve, reject) => {
+    get(url, { headers }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+      .on('upgrade', (response, socket) => {
+        socket.destroy()
+        resolve(response.statusCode)
+      })
+      .on('error', reject)
+  })
+}
+
+test('what it cannot do it says in a sentence', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  assert(address !== null && typeof address === 'object')
+
+  for (const { environment, expected } of [
+    {
+      environment: { PORT: String(address.port) },
+      expected: `Port ${address.port} is taken by another program. Choose another one: PORT=${address.port + 1} npm run dev\n`,
+    },
+    {
+      environment: { PORT: 'nonsense' },
+      expected: 'PORT must be a whole number from 1 to 65535 (found "nonsense")\n',
+    },
+    {
+      environment: { PORT: String(await freePort()), HOST: 'not.a.host.example' },
+      expected: 'HOST must be an address of this computer, such as 127.0.0.1 (found "not.a.host.example")\n',
+    },
+    {
+      environment: { RADIO_UPSTREAM: 'https://127.0.0.1/stream' },
+      expected:
+        'RADIO_UPSTREAM must be the http address of an Icecast mount, such as http://127.0.0.1:8000/stream (found "https://127.0.0.1/stream")\n',
+    },
+  ]) {
+    const { dev, printed } = startDev(environment)
+    const [code] = await once(dev, 'close')
+    assert.deepEqual({ code, printed: printed() }, { code: 1, printed: expected })
+  }
+  other.close()
+})
