@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { withoutCitations } from '@/content/model/citations'
-import { getPage } from '@/content/model/page-registry'
-import type { Page } from '@/content/model/schemas/pages'
+import { getPage, type Page, type PagePath } from '@/content/model/page-registry'
 import { siteUrl } from '@/content/model/settings'
 import { site } from '@/content/model/site'
 import { sharingFile, sharingSize } from './og/sharing'
@@ -12,7 +11,7 @@ export function fullTitle(page: Page): string {
 }
 
 /** Title, description, keywords, canonical and sharing tags of a page; an alias passes its main page's path. */
-export function pageMetadata(path: string): Metadata {
+export function pageMetadata(path: PagePath): Metadata {
   const page = getPage(path)
   const url = new URL(path, siteUrl).href
   const description = withoutCitations(page.description)

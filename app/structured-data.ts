@@ -1,5 +1,5 @@
 import { readMaster, renditions } from '@/content/model/pictures'
-import { getPage } from '@/content/model/page-registry'
+import { getPage, type PagePath } from '@/content/model/page-registry'
 import { siteUrl } from '@/content/model/settings'
 import { site } from '@/content/model/site'
 import { sharingPicture } from './og/sharing'
@@ -31,7 +31,7 @@ export function websiteData(): object {
 }
 
 /** A guide as an Article, with its dates and its first picture: what search engines read, and nothing else. */
-export async function articleData(path: string): Promise<object> {
+export async function articleData(path: PagePath): Promise<object> {
   const page = getPage(path)
   const master = await readMaster(page.picture ?? sharingPicture(page))
   const file = [...renditions(master, 'webp'), ...renditions(master, 'svg')].at(-1)?.file

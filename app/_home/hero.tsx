@@ -1,7 +1,7 @@
 import { Picture } from '@/components/picture/picture'
 import { Prose } from '@/components/kit/prose'
 import { SmartLink } from '@/components/kit/smart-link'
-import { home } from '@/content/pages/home'
+import { content as home } from '@/content/pages/home'
 import styles from './hero.module.scss'
 
 export function Hero() {

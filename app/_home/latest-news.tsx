@@ -1,7 +1,7 @@
 import { EmbedIsland } from '@/components/embed/embed.island'
 import { OperatorHint } from '@/components/kit/operator-hint'
 import { RecentUpdates } from '@/components/frame/recent-updates'
-import { home } from '@/content/pages/home'
+import { content as home } from '@/content/pages/home'
 import { site } from '@/content/model/site'
 import { Preview } from './preview'
 

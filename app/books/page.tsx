@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/article/page-header'
 import { Section } from '@/components/kit/section'
 import { SiteFrame } from '@/components/frame/site-frame'
 import { SourceList } from '@/components/article/source-list'
-import { books } from '@/content/pages/books'
+import { content as books, outline } from '@/content/pages/books'
 import { numberCitations } from '@/content/model/citations'
 import { sources as registry } from '@/content/model/sources'
 import { pageMetadata } from '../seo'
@@ -26,11 +26,11 @@ export default function BooksPage() {
         <HomeLink />
         <SponsorBanner />
         <AdSlot name="top" path={path} />
-        <Section path={path} id="catalogue">
+        <Section outline={outline} id="catalogue">
           <BookGrid content={content} />
         </Section>
         <AdSlot name="middle" path={path} />
-        <Section path={path} id="author">
+        <Section outline={outline} id="author">
           <AboutAuthor content={content} />
         </Section>
         <SourceList sources={sources} />

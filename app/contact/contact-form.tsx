@@ -1,7 +1,7 @@
 import { EmbedIsland } from '@/components/embed/embed.island'
 import { OperatorHint } from '@/components/kit/operator-hint'
 import { Prose } from '@/components/kit/prose'
-import { contact } from '@/content/pages/contact'
+import { content as contact } from '@/content/pages/contact'
 import { site } from '@/content/model/site'
 import styles from './contact-form.module.scss'
 

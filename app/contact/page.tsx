@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/article/page-header'
 import { PartnerList } from '@/components/frame/partner-list'
 import { Section } from '@/components/kit/section'
 import { SiteFrame } from '@/components/frame/site-frame'
-import { contact } from '@/content/pages/contact'
+import { content as contact, outlineWith } from '@/content/pages/contact'
 import { site } from '@/content/model/site'
 import { pageMetadata } from '../seo'
 import { ContactDetails } from './contact-details'
@@ -12,6 +12,7 @@ import { Topics } from './topics'
 import styles from './page.module.scss'
 
 const path = '/contact'
+const outline = outlineWith(site)
 
 export const metadata = pageMetadata(path)
 
@@ -21,20 +22,20 @@ export default function ContactPage() {
       <PageHeader path={path} lead={contact.lead} />
       <div className={styles.frame}>
         <div className={styles.columns}>
-          <Section path={path} id="details">
+          <Section outline={outline} id="details">
             <ContactDetails />
           </Section>
-          <Section path={path} id="form">
+          <Section outline={outline} id="form">
             <ContactForm />
           </Section>
         </div>
         <AdSlot name="top" path={path} />
-        <Section path={path} id="topics">
+        <Section outline={outline} id="topics">
           <Topics />
         </Section>
         <AdSlot name="middle" path={path} />
         {site.partners.length > 0 && (
-          <Section path={path} id="partners">
+          <Section outline={outline} id="partners">
             <PartnerList />
           </Section>
         )}

@@ -1,5 +1,5 @@
 import { Prose } from '@/components/kit/prose'
-import { contact } from '@/content/pages/contact'
+import { content as contact } from '@/content/pages/contact'
 import styles from './topics.module.scss'
 
 /** What readers write about, and what helps us answer. */

@@ -1,13 +1,13 @@
 import { Heading } from '@/components/kit/heading'
 import { Prose } from '@/components/kit/prose'
-import { headingOf } from '@/content/model/outline'
+import { headingOf, type Outline } from '@/content/model/outline'
 import type { History } from '@/content/model/schemas/history'
 import styles from './culture.module.scss'
 
-type Props = { content: History }
+type Props = { content: History; outline: Outline }
 
 /** The themes, then fences in literature, film and art. */
-export function Culture({ content: { themesLead, themes, arts } }: Props) {
+export function Culture({ content: { themesLead, themes, arts }, outline }: Props) {
   return (
     <>
       <p className={styles.lead}>
@@ -29,20 +29,20 @@ export function Culture({ content: { themesLead, themes, arts } }: Props) {
         ))}
       </div>
       <div className={styles.arts}>
-        <Works id="literature" part={arts.literature} />
-        <Works id="film" part={arts.film} />
-        <Works id="art" part={arts.art} />
+        <Works outline={outline} id="literature" part={arts.literature} />
+        <Works outline={outline} id="film" part={arts.film} />
+        <Works outline={outline} id="art" part={arts.art} />
       </div>
     </>
   )
 }
 
-type WorksProps = { id: string; part: History['arts']['literature'] }
+type WorksProps = { outline: Outline; id: string; part: History['arts']['literature'] }
 
-function Works({ id, part: { lead, works } }: WorksProps) {
+function Works({ outline, id, part: { lead, works } }: WorksProps) {
   return (
     <section aria-labelledby={id}>
-      <Heading level={2} id={id} text={headingOf('/history', id)} />
+      <Heading level={2} id={id} text={headingOf(outline, id)} />
       <p>
         <Prose text={lead} />
       </p>

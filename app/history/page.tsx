@@ -5,9 +5,10 @@ import { SiteFrame } from '@/components/frame/site-frame'
 import { SourceList } from '@/components/article/source-list'
 import { Tabs } from '@/components/kit/tabs'
 import { numberCitations } from '@/content/model/citations'
-import { history } from '@/content/pages/history'
+import { content as history, outlineWith } from '@/content/pages/history'
 import { headingOf } from '@/content/model/outline'
 import { sources as registry } from '@/content/model/sources'
+import { site } from '@/content/model/site'
 import { pageMetadata } from '../seo'
 import { articleData } from '../structured-data'
 import { Culture } from './culture'
@@ -16,6 +17,7 @@ import { Timeline } from './timeline'
 import styles from './page.module.scss'
 
 const path = '/history'
+const outline = outlineWith(site)
 const { content, sources } = numberCitations(history, registry)
 
 export const metadata = pageMetadata(path)
@@ -30,9 +32,21 @@ export default async function HistoryPage() {
           name="history"
           legend="Choose a part of the history"
           tabs={[
-            { id: 'timeline', label: headingOf(path, 'timeline'), panel: <Timeline eras={content.eras} /> },
-            { id: 'cultural', label: headingOf(path, 'cultural'), panel: <Culture content={content} /> },
-            { id: 'resources', label: headingOf(path, 'resources'), panel: <Resources content={content} /> },
+            {
+              id: 'timeline',
+              label: headingOf(outline, 'timeline'),
+              panel: <Timeline eras={content.eras} />,
+            },
+            {
+              id: 'cultural',
+              label: headingOf(outline, 'cultural'),
+              panel: <Culture content={content} outline={outline} />,
+            },
+            {
+              id: 'resources',
+              label: headingOf(outline, 'resources'),
+              panel: <Resources content={content} outline={outline} />,
+            },
           ]}
         />
         <AdSlot name="middle" path={path} />

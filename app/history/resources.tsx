@@ -2,22 +2,22 @@ import { Heading } from '@/components/kit/heading'
 import { PartnerList } from '@/components/frame/partner-list'
 import { Prose } from '@/components/kit/prose'
 import { SmartLink } from '@/components/kit/smart-link'
-import { headingOf } from '@/content/model/outline'
+import { headingOf, type Outline } from '@/content/model/outline'
 import type { History } from '@/content/model/schemas/history'
 import { site } from '@/content/model/site'
 import styles from './resources.module.scss'
 
-type Props = { content: History }
+type Props = { content: History; outline: Outline }
 
 /** Where to read on: links, books, partners. */
-export function Resources({ content: { resourcesLead, resources, books } }: Props) {
+export function Resources({ content: { resourcesLead, resources, books }, outline }: Props) {
   return (
     <div className={styles.root}>
       <p className={styles.lead}>
         <Prose text={resourcesLead} />
       </p>
       <section aria-labelledby="links">
-        <Heading level={2} id="links" text={headingOf('/history', 'links')} />
+        <Heading level={2} id="links" text={headingOf(outline, 'links')} />
         <ul>
           {resources.map(({ title, href, note }) => (
             <li key={href}>
@@ -30,7 +30,7 @@ export function Resources({ content: { resourcesLead, resources, books } }: Prop
         </ul>
       </section>
       <section aria-labelledby="books">
-        <Heading level={2} id="books" text={headingOf('/history', 'books')} />
+        <Heading level={2} id="books" text={headingOf(outline, 'books')} />
         <ul>
           {books.map(({ title, author, published, note }) => (
             <li key={title}>
@@ -45,7 +45,7 @@ export function Resources({ content: { resourcesLead, resources, books } }: Prop
       </section>
       {site.partners.length > 0 && (
         <section aria-labelledby="partners">
-          <Heading level={2} id="partners" text={headingOf('/history', 'partners')} />
+          <Heading level={2} id="partners" text={headingOf(outline, 'partners')} />
           <PartnerList />
         </section>
       )}

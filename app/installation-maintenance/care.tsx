@@ -1,14 +1,15 @@
 import { DataTable } from '@/components/kit/data-table'
 import { Prose } from '@/components/kit/prose'
 import { Section } from '@/components/kit/section'
+import { outline } from '@/content/pages/installation-maintenance'
 import type { Installation } from '@/content/model/schemas/installation-maintenance'
 
-type Props = { path: string; care: Installation['care'] }
+type Props = { care: Installation['care'] }
 
 /** What each material asks for. */
-export function Care({ path, care }: Props) {
+export function Care({ care }: Props) {
   return (
-    <Section path={path} id="care">
+    <Section outline={outline} id="care">
       <DataTable
         caption="Washing, yearly work and weak points of each material"
         head={['Material', 'Washing', 'Each year', 'Watch for']}

@@ -7,7 +7,7 @@ import { QuestionList } from '@/components/kit/question-list'
 import { Section } from '@/components/kit/section'
 import { SiteFrame } from '@/components/frame/site-frame'
 import { numberCitations } from '@/content/model/citations'
-import { installation } from '@/content/pages/installation-maintenance'
+import { content as installation, outline } from '@/content/pages/installation-maintenance'
 import { sources as registry } from '@/content/model/sources'
 import { pageMetadata } from '../seo'
 import { articleData } from '../structured-data'
@@ -32,19 +32,19 @@ export default async function InstallationMaintenancePage() {
       <div className={styles.wide}>
         <AdSlot name="top" path={path} />
       </div>
-      <ArticleLayout path={path} sources={sources}>
+      <ArticleLayout path={path} outline={outline} sources={sources}>
         <PlainSections sections={[content.rules]} />
-        <Supplies path={path} tools={content.tools} materials={content.materials} />
-        <Quantities path={path} words={content.quantities} />
-        <Tips path={path} id="tips" tips={content.tips} />
+        <Supplies tools={content.tools} materials={content.materials} />
+        <Quantities words={content.quantities} />
+        <Tips id="tips" tips={content.tips} />
         {content.steps.map((step) => (
-          <StepSection key={step.id} path={path} step={step} />
+          <StepSection key={step.id} step={step} />
         ))}
-        <Tips path={path} id="maintenance" tips={content.maintenanceTips} />
-        <Seasons path={path} seasons={content.seasons} />
-        <Care path={path} care={content.care} />
-        <Troubleshooting path={path} problems={content.troubleshooting} />
-        <Section path={path} id="questions">
+        <Tips id="maintenance" tips={content.maintenanceTips} />
+        <Seasons seasons={content.seasons} />
+        <Care care={content.care} />
+        <Troubleshooting problems={content.troubleshooting} />
+        <Section outline={outline} id="questions">
           <QuestionList questions={content.questions} />
         </Section>
       </ArticleLayout>

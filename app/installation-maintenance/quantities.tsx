@@ -15,11 +15,12 @@ import {
   shadowboxBoards,
   withSpare,
 } from '@/content/model/quantities'
+import { outline } from '@/content/pages/installation-maintenance'
 import type { Installation } from '@/content/model/schemas/installation-maintenance'
 import { feetAndInches } from './feet-and-inches'
 import styles from './quantities.module.scss'
 
-type Props = { path: string; words: Installation['quantities'] }
+type Props = { words: Installation['quantities'] }
 
 const runs = [25, 50, 75, 100, 150, 200, 300]
 const fenceHeight = 6
@@ -35,14 +36,14 @@ const holes: readonly (readonly [number, number])[] = [
 ]
 
 /** What to buy, computed from the formulas of content/model/quantities.ts. */
-export function Quantities({ path, words }: Props) {
+export function Quantities({ words }: Props) {
   const rails = railsPerBay(fenceHeight)
   return (
-    <Section path={path} id="quantities">
+    <Section outline={outline} id="quantities">
       <p>
         <Prose text={words.lead} />
       </p>
-      <Part path={path} id="quantity-posts" text={words.posts}>
+      <Part id="quantity-posts" text={words.posts}>
         <DataTable
           caption={`Posts and rails for a straight run of ${fenceHeight} ft (1.8 m) fence, with bays of at most 8 ft (2.4 m) or 6 ft (1.8 m)`}
           head={['Run', '8 ft: posts', '8 ft: bay', '8 ft: rails', '6 ft: posts', '6 ft: bay', '6 ft: rails']}
@@ -60,7 +61,7 @@ export function Quantities({ path, words }: Props) {
           })}
         />
       </Part>
-      <Part path={path} id="quantity-boards" text={words.boards}>
+      <Part id="quantity-boards" text={words.boards}>
         <DataTable
           caption="Boards 5½ in. (140 mm) wide, with one in ten to spare, and screws at three rails"
           head={['Run', 'Side by side', 'Board-on-board', 'Shadowbox', 'Screws, side by side']}
@@ -78,7 +79,7 @@ export function Quantities({ path, words }: Props) {
           note="Board-on-board and shadowbox are counted with 1 in. (25 mm) of overlap at each edge."
         />
       </Part>
-      <Part path={path} id="quantity-concrete" text={words.concrete}>
+      <Part id="quantity-concrete" text={words.concrete}>
         <DataTable
           caption="Bags of concrete for one 4×4 post, without waste"
           head={['Hole × concrete', 'Volume', '50 lb bags', '60 lb bags', '80 lb bags']}
@@ -94,17 +95,17 @@ export function Quantities({ path, words }: Props) {
           })}
         />
       </Part>
-      <Part path={path} id="quantity-depth" text={words.depth} />
+      <Part id="quantity-depth" text={words.depth} />
     </Section>
   )
 }
 
-type PartProps = { path: string; id: string; text: string; children?: ReactNode }
+type PartProps = { id: string; text: string; children?: ReactNode }
 
-function Part({ path, id, text, children }: PartProps) {
+function Part({ id, text, children }: PartProps) {
   return (
     <div className={styles.part}>
-      <Heading level={3} id={id} text={headingOf(path, id)} />
+      <Heading level={3} id={id} text={headingOf(outline, id)} />
       <p>
         <Prose text={text} />
       </p>

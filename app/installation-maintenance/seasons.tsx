@@ -1,14 +1,15 @@
 import { CheckList } from '@/components/kit/check-list'
 import { Section } from '@/components/kit/section'
+import { outline } from '@/content/pages/installation-maintenance'
 import type { Installation } from '@/content/model/schemas/installation-maintenance'
 import styles from './supplies.module.scss'
 
-type Props = { path: string; seasons: Installation['seasons'] }
+type Props = { seasons: Installation['seasons'] }
 
 /** What to do when. */
-export function Seasons({ path, seasons }: Props) {
+export function Seasons({ seasons }: Props) {
   return (
-    <Section path={path} id="seasons">
+    <Section outline={outline} id="seasons">
       <div className={styles.columns}>
         {seasons.map(({ season, tasks }) => (
           <div key={season}>

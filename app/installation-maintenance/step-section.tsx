@@ -4,15 +4,16 @@ import { Icon } from '@/components/kit/icon'
 import { Part } from '@/components/article/plain-sections'
 import { Prose } from '@/components/kit/prose'
 import { Section } from '@/components/kit/section'
+import { outline } from '@/content/pages/installation-maintenance'
 import type { InstallationStep } from '@/content/model/schemas/installation-maintenance'
 import styles from './step-section.module.scss'
 
-type Props = { path: string; step: InstallationStep }
+type Props = { step: InstallationStep }
 
 /** One of the four steps: what it takes, how it goes, and what must be true before the next. */
-export function StepSection({ path, step }: Props) {
+export function StepSection({ step }: Props) {
   return (
-    <Section path={path} id={step.anchor}>
+    <Section outline={outline} id={step.anchor}>
       <p className={styles.description}>
         <Prose text={step.description} />
       </p>

@@ -1,22 +1,23 @@
 import { CheckList } from '@/components/kit/check-list'
 import { Section } from '@/components/kit/section'
+import { outline } from '@/content/pages/installation-maintenance'
 import type { Installation } from '@/content/model/schemas/installation-maintenance'
 import styles from './supplies.module.scss'
 
-type Props = { path: string; tools: Installation['tools']; materials: Installation['materials'] }
+type Props = { tools: Installation['tools']; materials: Installation['materials'] }
 
 /** Tools and materials, as lists to tick off. */
-export function Supplies({ path, tools, materials }: Props) {
+export function Supplies({ tools, materials }: Props) {
   const listed = tools.map(({ name, use, essential }) => ({ name, text: use, essential }))
   return (
     <>
-      <Section path={path} id="tools">
+      <Section outline={outline} id="tools">
         <div className={styles.columns}>
           <Tools heading="Essential" items={listed.filter((tool) => tool.essential)} />
           <Tools heading="Optional" items={listed.filter((tool) => !tool.essential)} />
         </div>
       </Section>
-      <Section path={path} id="materials">
+      <Section outline={outline} id="materials">
         <CheckList items={materials.map(({ name, detail }) => ({ name, text: detail }))} />
       </Section>
     </>

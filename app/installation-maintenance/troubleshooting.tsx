@@ -2,14 +2,15 @@ import { Heading } from '@/components/kit/heading'
 import { Prose } from '@/components/kit/prose'
 import { Section } from '@/components/kit/section'
 import type { Problem } from '@/content/model/schemas/installation-maintenance'
+import { outline } from '@/content/pages/installation-maintenance'
 import styles from './troubleshooting.module.scss'
 
-type Props = { path: string; problems: readonly Problem[] }
+type Props = { problems: readonly Problem[] }
 
 /** What goes wrong with fences, why, and what helps. */
-export function Troubleshooting({ path, problems }: Props) {
+export function Troubleshooting({ problems }: Props) {
   return (
-    <Section path={path} id="troubleshooting">
+    <Section outline={outline} id="troubleshooting">
       {problems.map(({ id, problem, causes, solutions }) => (
         <div key={id} className={styles.problem}>
           <Heading level={3} id={id} text={problem} />

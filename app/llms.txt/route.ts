@@ -1,12 +1,13 @@
 import { pages } from '@/content/model/page-registry'
-import { outlineOf } from '@/content/model/outline'
+import { readOutlines } from '@/content/model/page-contents'
 import { siteUrl } from '@/content/model/settings'
 import { site } from '@/content/model/site'
 
 export const dynamic = 'force-static'
 
 /** What the site holds and where, for language models: https://llmstxt.org */
-export function GET(): Response {
+export async function GET(): Promise<Response> {
+  const outlines = await readOutlines()
   const text = `# ${site.name}
 
 > ${site.tagline}. ${site.blurb}
@@ -14,8 +15,9 @@ export function GET(): Response {
 ${pages
   .map((page) => {
     const url = new URL(page.path, siteUrl).href
-    const sections = outlineOf(page.path).map(({ id, heading }) => `- [${heading}](${url}#${id})`)
-    return [`## [${page.heading}](${url})`, '', page.description, '', ...sections].join('\n')
+    const sections = outlines.get(page.path)?.sections ?? []
+    const links = sections.map(({ id, heading }) => `- [${heading}](${url}#${id})`)
+    return [`## [${page.heading}](${url})`, '', page.description, '', ...links].join('\n')
   })
   .join('\n\n')}
 `

@@ -1,5 +1,5 @@
-import { home } from '@/content/pages/home'
-import type { Page } from '@/content/model/schemas/pages'
+import type { Page } from '@/content/model/page-registry'
+import { content as home } from '@/content/pages/home'
 
 export const sharingSize = { width: 1200, height: 630 }
 

@@ -5,11 +5,13 @@ import { QuestionList } from '@/components/kit/question-list'
 import { RadioPlayer } from '@/components/radio/radio-player'
 import { Section } from '@/components/kit/section'
 import { SiteFrame } from '@/components/frame/site-frame'
-import { radio } from '@/content/pages/radio'
+import { content as radio, outlineWith } from '@/content/pages/radio'
+import { site } from '@/content/model/site'
 import { pageMetadata } from '../seo'
 import styles from './page.module.scss'
 
 const path = '/radio'
+const outline = outlineWith(site)
 
 export const metadata = pageMetadata(path)
 
@@ -18,19 +20,19 @@ export default function RadioPage() {
     <SiteFrame path={path}>
       <PageHeader path={path} lead={radio.lead} />
       <div className={styles.frame}>
-        <Section path={path} id="player">
+        <Section outline={outline} id="player">
           <RadioPlayer />
         </Section>
         <AdSlot name="top" path={path} />
         <div className={styles.columns}>
-          <Section path={path} id="about">
+          <Section outline={outline} id="about">
             {radio.about.map((paragraph) => (
               <p key={paragraph}>
                 <Prose text={paragraph} />
               </p>
             ))}
           </Section>
-          <Section path={path} id="help">
+          <Section outline={outline} id="help">
             <QuestionList questions={radio.help} />
           </Section>
         </div>

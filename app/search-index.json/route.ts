@@ -4,6 +4,6 @@ import { searchDocuments } from '@/components/search/build-index'
 export const dynamic = 'force-static'
 
 /** What the search in the header looks through; components/search builds its index from it in the browser. */
-export function GET(): Response {
-  return Response.json(packDocuments(searchDocuments()))
+export async function GET(): Promise<Response> {
+  return Response.json(packDocuments(await searchDocuments()))
 }

@@ -1,14 +1,15 @@
 import { Prose } from '@/components/kit/prose'
 import { Section } from '@/components/kit/section'
 import type { TypesOfFences } from '@/content/model/schemas/types-of-fences'
+import { outline } from '@/content/pages/types-of-fences'
 import styles from './chooser.module.scss'
 
-type Props = { path: string; needs: TypesOfFences['chooser'] }
+type Props = { needs: TypesOfFences['chooser'] }
 
 /** From what a reader needs to the fence that fits. */
-export function Chooser({ path, needs }: Props) {
+export function Chooser({ needs }: Props) {
   return (
-    <Section path={path} id="chooser">
+    <Section outline={outline} id="chooser">
       <dl className={styles.root}>
         {needs.map(({ need, choice }) => (
           <div key={need}>

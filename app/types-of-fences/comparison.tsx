@@ -2,13 +2,14 @@ import { DataTable } from '@/components/kit/data-table'
 import { Prose } from '@/components/kit/prose'
 import { Section } from '@/components/kit/section'
 import type { TypesOfFences } from '@/content/model/schemas/types-of-fences'
+import { outline } from '@/content/pages/types-of-fences'
 
-type Props = { path: string; content: TypesOfFences }
+type Props = { content: TypesOfFences }
 
 /** All four materials in one table. */
-export function Comparison({ path, content }: Props) {
+export function Comparison({ content }: Props) {
   return (
-    <Section path={path} id="comparison">
+    <Section outline={outline} id="comparison">
       <DataTable
         caption="Wooden, metal, vinyl and composite fences side by side"
         head={['Point', ...content.fenceTypes.map((type) => type.title.replace(/ fences$/, ''))]}

@@ -6,12 +6,13 @@ import { Prose } from '@/components/kit/prose'
 import { Section } from '@/components/kit/section'
 import { SmartLink } from '@/components/kit/smart-link'
 import type { FenceType } from '@/content/model/schemas/types-of-fences'
+import { outline } from '@/content/pages/types-of-fences'
 import styles from './fence-type-section.module.scss'
 
-type Props = { path: string; fenceType: FenceType }
+type Props = { fenceType: FenceType }
 
 /** One of the four materials: what it is, what speaks for and against it, its styles and its place. */
-export function FenceTypeSection({ path, fenceType }: Props) {
+export function FenceTypeSection({ fenceType }: Props) {
   const {
     id,
     title,
@@ -25,7 +26,7 @@ export function FenceTypeSection({ path, fenceType }: Props) {
   } = fenceType
 
   return (
-    <Section path={path} id={id}>
+    <Section outline={outline} id={id}>
       <p className={styles.subtitle}>{subtitle}</p>
       <Figure name={picture} />
       <p className={styles.description}>

@@ -7,7 +7,7 @@ import { Section } from '@/components/kit/section'
 import { SiteFrame } from '@/components/frame/site-frame'
 import { numberCitations } from '@/content/model/citations'
 import { sources as registry } from '@/content/model/sources'
-import { typesOfFences } from '@/content/pages/types-of-fences'
+import { content as typesOfFences, outline } from '@/content/pages/types-of-fences'
 import { pageMetadata } from '../seo'
 import { articleData } from '../structured-data'
 import { Chooser } from './chooser'
@@ -26,14 +26,14 @@ export default async function TypesOfFencesPage() {
       <PageHeader path={path} lead={content.lead} answer={content.answer} />
       <div className={styles.wide}>
         <AdSlot name="top" path={path} />
-        <Comparison path={path} content={content} />
+        <Comparison content={content} />
       </div>
-      <ArticleLayout path={path} sources={sources}>
+      <ArticleLayout path={path} outline={outline} sources={sources}>
         {content.fenceTypes.map((fenceType) => (
-          <FenceTypeSection key={fenceType.id} path={path} fenceType={fenceType} />
+          <FenceTypeSection key={fenceType.id} fenceType={fenceType} />
         ))}
-        <Chooser path={path} needs={content.chooser} />
-        <Section path={path} id="questions">
+        <Chooser needs={content.chooser} />
+        <Section outline={outline} id="questions">
           <QuestionList questions={content.questions} />
         </Section>
       </ArticleLayout>

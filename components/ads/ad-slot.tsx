@@ -1,5 +1,6 @@
+import type { PagePath } from '@/content/model/page-registry'
 import clsx from 'clsx'
-import { books } from '@/content/pages/books'
+import { content as books } from '@/content/pages/books'
 import { houseCards } from '@/content/house-ads'
 import type { HouseCard } from '@/content/model/schemas/pages'
 import type { AdSlotName } from '@/content/model/schemas/site'
@@ -9,7 +10,7 @@ import { PicketRule } from '../kit/picket-rule'
 import { SmartLink } from '../kit/smart-link'
 import styles from './ad-slot.module.scss'
 
-type Props = { name: AdSlotName; path: string }
+type Props = { name: AdSlotName; path: PagePath }
 
 /**
  * A banner slot of reserved height. Both device classes' ids are in the HTML, ad-loader.ts fills the

@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react'
 import type { NumberedSource } from '@/content/model/citations'
-import { outlineOf } from '@/content/model/outline'
+import type { Outline } from '@/content/model/outline'
+import type { PagePath } from '@/content/model/page-registry'
 import { AdSlot } from '../ads/ad-slot'
 import { SourceList } from './source-list'
 import { TableOfContents } from './table-of-contents'
 import styles from './article-layout.module.scss'
 
 type Props = {
-  path: string
+  path: PagePath
+  outline: Outline
   sources: readonly NumberedSource[]
   children: ReactNode
 }
 
 /** A long read: contents at one side, the text, the tall ad slot at the other, sources at the foot. */
-export function ArticleLayout({ path, sources, children }: Props) {
-  const headings = outlineOf(path).map(({ id, heading }) => ({ id, heading }))
+export function ArticleLayout({ path, outline, sources, children }: Props) {
+  const headings = outline.sections.map(({ id, heading }) => ({ id, heading }))
   const listed = sources.length > 0 ? [...headings, { id: 'sources', heading: 'Sources' }] : headings
   return (
     <>

@@ -1,14 +1,14 @@
-import { getPage } from '@/content/model/page-registry'
+import { trailTo, type PagePath } from '@/content/model/page-registry'
 import { siteUrl } from '@/content/model/settings'
 import { JsonLd } from '../frame/json-ld'
 import { SmartLink } from '../kit/smart-link'
 import styles from './breadcrumbs.module.scss'
 
-type Props = { path: string }
+type Props = { path: PagePath }
 
 /** The way from home to here, for readers and, from the same list, for search engines. */
 export function Breadcrumbs({ path }: Props) {
-  const trail = [getPage('/'), getPage(path)]
+  const trail = trailTo(path)
 
   return (
     <nav className={styles.root} aria-label="Breadcrumb">

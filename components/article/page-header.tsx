@@ -1,11 +1,11 @@
-import { getPage } from '@/content/model/page-registry'
+import { getPage, type PagePath } from '@/content/model/page-registry'
 import { Breadcrumbs } from './breadcrumbs'
 import { Picture } from '../picture/picture'
 import { Prose } from '../kit/prose'
 import styles from './page-header.module.scss'
 
 type Props = {
-  path: string
+  path: PagePath
   lead: string
   /** The answer in brief, for a reader who reads nothing else. */
   answer?: string

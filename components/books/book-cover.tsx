@@ -1,4 +1,4 @@
-import { books } from '@/content/pages/books'
+import { content as books } from '@/content/pages/books'
 import type { Book } from '@/content/model/schemas/pages'
 import { coverFile } from './cover-drawing'
 import styles from './book-cover.module.scss'

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import type { PagePath } from '@/content/model/page-registry'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from '../header/site-header'
 import styles from './site-frame.module.scss'
 
 type Props = {
   /** The page's path, so that menus can mark it; the not-found screen has none. */
-  path?: string
+  path?: PagePath
   children: ReactNode
 }
 

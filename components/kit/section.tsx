@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { headingOf } from '@/content/model/outline'
+import { headingOf, type Outline } from '@/content/model/outline'
 import { Heading } from './heading'
 import styles from './section.module.scss'
 
-type Props = { path: string; id: string; children: ReactNode }
+type Props = { outline: Outline; id: string; children: ReactNode }
 
 /** A part of a page. Its heading comes from the outline, which the contents list reads as well. */
-export function Section({ path, id, children }: Props) {
+export function Section({ outline, id, children }: Props) {
   return (
     <section className={styles.root} aria-labelledby={id}>
-      <Heading level={2} id={id} text={headingOf(path, id)} />
+      <Heading level={2} id={id} text={headingOf(outline, id)} />
       {children}
     </section>
   )

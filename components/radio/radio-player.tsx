@@ -1,4 +1,4 @@
-import { radio } from '@/content/pages/radio'
+import { content as radio } from '@/content/pages/radio'
 import { Prose } from '../kit/prose'
 import { radioSettings } from './radio-settings'
 import { RadioPlayerIsland } from './radio-player.island'

@@ -1,52 +1,101 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { didYouMean } from './explain-errors'
+import { plainText } from './inline'
+import { allEntries, type Outline } from './outline'
+import { pageAddress, pageFile, parentPath } from './page-path'
+import type { Alias, Page } from './page-registry'
 import { isReservedId } from './reserved-ids'
-import type { Page } from './schemas/pages'
 
 /** A piece of content, and the page whose headings it holds. */
 export type Content = { file: string; content: unknown; page?: string }
 
-type Alias = { path: string; of: string }
+type Project = {
+  /** The addresses that folders of app/ build. */
+  routes: readonly string[]
+  /** The files of content/pages/. */
+  written: readonly string[]
+}
 
-/** What must hold between the list of pages, the folders that build them, and what is known of each page. */
+/** What must hold between the list of pages, the folders that build them, and the files with their words. */
 export function pageFaults(
   pages: readonly Page[],
   aliases: readonly Alias[],
-  routes: readonly string[],
-  {
-    outlined,
-    written,
-  }: { outlined?: readonly string[] | undefined; written?: readonly string[] | undefined },
+  { routes, written }: Project,
 ): string[] {
   const file = 'content/pages.json'
-  const listed = [...pages, ...aliases].map((page) => page.path)
+  const paths = pages.map((page): string => page.path)
+  const listed = [...paths, ...aliases.map(({ path }) => path)]
   const unlisted = routes.filter((route) => !listed.includes(route))
-  const lacks = (known: readonly string[] | undefined) =>
-    pages.filter(({ path }) => routes.includes(path) && known && !known.includes(path))
+  const unowned = written.filter((name) => !paths.some((path) => pageFile(path) === name))
 
   return [
     ...duplicates(pages.map((page) => page.title)).map(
       (title) => `${file}: two pages have the title "${title}"`,
     ),
-    ...duplicates(listed).map((path) => `${file}: "${path}" is listed twice`),
+    ...duplicates(listed).map((path) => `${file}: "${path}" is a page and an alias`),
     ...aliases
-      .filter((alias) => !pages.some((page) => page.path === alias.of))
-      .map((alias) => `${file} › aliases: "${alias.path}" stands for the missing page "${alias.of}"`),
-    ...[...new Set(listed)]
+      .filter(({ of }) => !paths.includes(of))
+      .map(({ path, of }) => `${file} › aliases: "${path}" stands for the missing page "${of}"`),
+    ...paths.flatMap((path) => {
+      const parent = parentPath(path)
+      return parent === undefined || paths.includes(parent)
+        ? []
+        : [
+            `${file}: "${path}" stands below "${parent}", which is no page${didYouMean(parent, paths) || `; add "${parent}", or move the page up`}`,
+          ]
+    }),
+    ...listed
       .filter((path) => !routes.includes(path))
       .map(
         (path) =>
           `${file}: no page is built at "${path}"${didYouMean(path, unlisted) || `; it needs app${path}/page.tsx`}`,
       ),
-    ...unlisted.map((route) => `${file}: lists no page "${route}", which app${route}/page.tsx builds`),
-    ...lacks(outlined).map(
-      ({ path }) => `content/model/outline.ts: has no outline for the page "${path}" of ${file}`,
+    ...unlisted.map(
+      (route) =>
+        `${file}: lists no page "${route}", which app${route}/page.tsx builds; add its record, or delete the folder`,
     ),
-    ...lacks(written).map(
-      ({ path }) => `components/search/build-index.ts: has no text for the page "${path}" of ${file}`,
+    ...paths
+      .filter((path) => !written.includes(pageFile(path)))
+      .map((path) => `${file}: "${path}" has no words; it needs ${pageFile(path)}`),
+    ...unowned.map(
+      (name) =>
+        `${name}: belongs to no page of ${file}; add "${pageAddress(name)}" there, or delete the file`,
     ),
   ]
+}
+
+/** Pages and sections without a word that the search could find them by. */
+export function emptySections(path: string, { text, sections }: Outline): string[] {
+  const entries = allEntries(sections).map((entry) => ({
+    href: `${path}#${entry.id}`,
+    lines: entry.text ?? (entry.sections ?? []).map(({ heading }) => heading),
+  }))
+  return [{ href: path, lines: text }, ...entries]
+    .filter(({ lines }) => plainText(lines) === '')
+    .map(({ href }) => `${pageFile(path)} › outline: has no text for "${href}", so the search cannot find it`)
+}
+
+/** The ids that a link may end in, by page; `undefined` for a page whose file cannot be read. */
+export type Anchors = ReadonlyMap<string, readonly string[] | undefined>
+
+export function anchorsOf(pages: readonly Page[], outlines: ReadonlyMap<string, Outline>): Anchors {
+  return new Map(
+    pages.map(({ path }) => {
+      const outline = outlines.get(path)
+      return [path, outline && allEntries(outline.sections).map(({ id }) => id)]
+    }),
+  )
+}
+
+/** The files of content/pages/, named as from the project's root. */
+export async function pageFiles(project: string): Promise<string[]> {
+  const folder = path.join(project, 'content', 'pages')
+  const files = await readdir(folder, { recursive: true })
+  return files
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => path.posix.join('content', 'pages', ...file.split(path.sep)))
+    .toSorted()
 }
 
 /** The addresses that folders of app/ build, in the order of their names. */
@@ -60,11 +109,8 @@ export async function routesIn(app: string): Promise<string[]> {
 }
 
 /** Headings whose id another heading of the page, or the layout, has already. */
-export function idFaults(
-  anchors: ReadonlyMap<string, readonly string[]>,
-  contents: readonly Content[],
-): string[] {
-  return [...anchors].flatMap(([page, ids]) => {
+export function idFaults(anchors: Anchors, contents: readonly Content[]): string[] {
+  return [...anchors].flatMap(([page, ids = []]) => {
     const fieldsOf = (id: string) =>
       contents
         .filter((content) => content.page === page)
@@ -72,16 +118,13 @@ export function idFaults(
 
     const twice = duplicates(ids).map((id) => {
       const fields = fieldsOf(id)
-      const place = fields.at(-1) ?? 'content/model/outline.ts'
+      const place = fields.at(-1) ?? pageFile(page)
       const other = fields.length > 1 ? ` (${fields[0]})` : ''
       return `${place}: two headings of "${page}" have the id "${id}"${other}`
     })
     const taken = ids
       .filter((id) => isReservedId(id))
-      .map(
-        (id) =>
-          `${fieldsOf(id)[0] ?? 'content/model/outline.ts'}: the id "${id}" is taken by the layout of the pages`,
-      )
+      .map((id) => `${fieldsOf(id)[0] ?? pageFile(page)}: the id "${id}" is taken by the layout of the pages`)
     return [...twice, ...taken]
   })
 }

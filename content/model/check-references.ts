@@ -1,14 +1,14 @@
 import type { PhrasingContent } from 'mdast'
+import type { Anchors } from './check-pages'
+import { didYouMean, step } from './explain-errors'
 import { inlineNodes } from './inline'
-import { didYouMean } from './explain-errors'
 import { isHttpsUrl } from './schemas/common'
 
 /** What content may refer to. What could not be loaded is left out, and nothing is said about it. */
 export type Known = {
   sources?: readonly string[] | undefined
   pictures?: readonly string[] | undefined
-  /** The ids that a link may end in, by page. */
-  anchors?: ReadonlyMap<string, readonly string[]> | undefined
+  anchors?: Anchors | undefined
 }
 
 /** Links, citations and pictures that lead nowhere, wherever they stand in a piece of content. */
@@ -22,7 +22,7 @@ export function referenceFaults(file: string, content: unknown, known: Known): s
       value.forEach((item: unknown, index) => visit(item, `${field}[${index}]`, key))
     else if (typeof value === 'object' && value !== null) {
       for (const [name, item] of Object.entries(value))
-        visit(item, field === '' ? name : `${field}.${name}`, pictureKey(name, value))
+        visit(item, field === '' ? name : `${field}${step(name)}`, pictureKey(name, value))
     }
   }
 
@@ -86,12 +86,30 @@ function linkFaults(href: string, { anchors: pages }: Known): string[] {
     return [`links to "${href}"; only https:// addresses, mailto:, tel: and paths of this site are allowed`]
   }
   if (href.startsWith('#')) return [`links to "${href}"; write it with its page, like "/history${href}"`]
-  if (!pages) return []
+  return pages ? targetFaults(href, pages) : []
+}
+
+/** A path of this site, perhaps with an anchor, that leads to no page or to no section. */
+function targetFaults(href: string, anchors: Anchors): string[] {
   const [path = '', anchor] = href.split('#')
-  const anchors = pages.get(path)
-  if (!anchors) return [`links to the missing page "${path}"${didYouMean(path, [...pages.keys()])}`]
-  if (anchor !== undefined && !anchors.includes(anchor)) {
-    return [`links to the missing anchor "${href}"${didYouMean(anchor, anchors)}`]
+  if (!anchors.has(path))
+    return [`links to the missing page "${path}"${didYouMean(path, [...anchors.keys()])}`]
+  const ids = anchors.get(path)
+  if (anchor === undefined || ids === undefined || ids.includes(anchor)) return []
+  return [`links to the missing anchor "${href}"${didYouMean(anchor, ids)}`]
+}
+
+/** Keys of content/search-aliases.ts that are no section of a page. */
+export function aliasFaults(addresses: readonly string[], anchors: Anchors): string[] {
+  const known = [...anchors].flatMap(([page, ids = []]) => ids.map((id) => `${page}#${id}`))
+  const isUnread = (address: string) => {
+    const [page = ''] = address.split('#')
+    return anchors.has(page) && anchors.get(page) === undefined
   }
-  return []
+  return addresses
+    .filter((address) => !known.includes(address) && !isUnread(address))
+    .map(
+      (address) =>
+        `content/search-aliases.ts › "${address}": is no section of a page${didYouMean(address, known)}`,
+    )
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { explainIssues } from './explain-errors'
+import { pageFile } from './page-path'
+import type { PagePath } from './page-registry'
 
 /** Content that breaks a rule. Its message lists every fault of the file, one a line. */
 export class ContentError extends Error {
@@ -32,4 +34,13 @@ export function defineContent<Schema extends z.ZodType>(
   data: z.input<Schema>,
 ): z.output<Schema> {
   return parseContent(file, schema, data)
+}
+
+/** defineContent for the words of a page, in its file under content/pages/. */
+export function definePage<Schema extends z.ZodType>(
+  path: PagePath,
+  schema: Schema,
+  data: z.input<Schema>,
+): z.output<Schema> {
+  return parseContent(pageFile(path), schema, data)
 }

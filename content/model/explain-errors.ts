@@ -59,8 +59,14 @@ function isMissing(issue: Issue, path: Path, data: unknown): boolean {
 }
 
 function place(file: string, path: Path): string {
-  const field = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
+  const field = path.map(step).join('')
   return field === '' ? file : `${file} › ${field.replace(/^\./, '')}`
+}
+
+/** `[3]` of a list, `.contact` of an object, `["/history"]` of one whose keys are no names. */
+export function step(key: PropertyKey): string {
+  if (typeof key === 'number') return `[${key}]`
+  return /^[\w-]+$/.test(String(key)) ? `.${String(key)}` : `[${JSON.stringify(key)}]`
 }
 
 function valueAt(data: unknown, path: Path): unknown {

@@ -1,5 +1,6 @@
 import type { PhrasingContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
+import { withoutCitations } from './citations'
 
 /** Content lines are inline: a leading number or dash must not turn one into a list. */
 const inlineOnly = {
@@ -22,4 +23,18 @@ const inlineOnly = {
 export function inlineNodes(text: string): PhrasingContent[] {
   const tree = fromMarkdown(text, { extensions: [inlineOnly] })
   return tree.children.flatMap((node) => (node.type === 'paragraph' ? node.children : []))
+}
+
+/** Lines of content as running text, without citations and Markdown. */
+export function plainText(lines: readonly string[]): string {
+  return withoutCitations(lines)
+    .map((line) => inlineNodes(line).map(plainNode).join(''))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function plainNode(node: PhrasingContent): string {
+  if ('children' in node) return node.children.map(plainNode).join('')
+  return 'value' in node ? node.value : ''
 }

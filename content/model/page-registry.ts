@@ -1,16 +1,45 @@
 import { parseContent } from './define'
 import raw from '../pages.json'
-import { pagesSchema, type Page } from './schemas/pages'
+import { parentPath } from './page-path'
+import { pagesSchema, type PageRecord } from './schemas/pages'
 
-export const { pages, aliases } = parseContent('content/pages.json', pagesSchema, raw)
+/** A page's address. A path that content/pages.json does not list does not compile. */
+export type PagePath = keyof typeof raw.pages
+
+export type Page = PageRecord & { path: PagePath }
+
+/** The same page at a second address, canonical to the first. */
+export type Alias = { path: string; of: string }
+
+const registry = parseContent('content/pages.json', pagesSchema, raw)
+
+export function isPagePath(path: string): path is PagePath {
+  return Object.hasOwn(raw.pages, path)
+}
+
+/** In the order of content/pages.json, which is that of the menus. */
+export const pages: readonly Page[] = Object.entries(registry.pages).flatMap(([path, record]) =>
+  isPagePath(path) ? [{ path, ...record }] : [],
+)
+
+export const aliases: readonly Alias[] = Object.entries(registry.aliases).map(([path, of]) => ({ path, of }))
+
+const pagesByPath = new Map(pages.map((page) => [page.path, page]))
 
 /** @throws Error for a path that content/pages.json does not list */
-export function getPage(path: string): Page {
-  const page = pages.find((candidate) => candidate.path === path)
+export function getPage(path: PagePath): Page {
+  const page = pagesByPath.get(path)
   if (!page) throw new Error(`content/pages.json lists no page "${path}"`)
   return page
 }
 
 export function pagesIn(menu: Page['menus'][number]): Page[] {
   return pages.filter((page) => page.menus.includes(menu))
+}
+
+/** The way from the home page to this one, both included. */
+export function trailTo(path: PagePath): Page[] {
+  const parent = parentPath(path)
+  const above = parent !== undefined && isPagePath(parent) ? trailTo(parent) : []
+  return [...above, getPage(path)]
 }

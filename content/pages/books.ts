@@ -1,8 +1,9 @@
-import { defineContent } from '../model/define'
+import { definePage } from '../model/define'
+import { type Outline } from '../model/outline'
 import { booksSchema } from '../model/schemas/pages'
 
 /** In order of first publication. Links and covers are left out, so each card makes its own. */
-export const books = defineContent('content/pages/books.ts', booksSchema, {
+export const content = definePage('/books', booksSchema, {
   lead: 'Books by Liberty Hyde Bailey, who wrote about what a fence encloses: orchards, gardens, nurseries and farms. Each card leads to an online retailer.',
   author: {
     name: 'Liberty Hyde Bailey',
@@ -112,3 +113,20 @@ export const books = defineContent('content/pages/books.ts', booksSchema, {
     },
   ],
 })
+
+/** The headings that have an anchor, and the text that the search finds under each. */
+export const outline: Outline = {
+  text: [content.lead],
+  sections: [
+    {
+      id: 'author',
+      heading: 'About the author',
+      text: [`${content.author.name}, ${content.author.lifespan}.`, ...content.author.about],
+    },
+    {
+      id: 'catalogue',
+      heading: 'All books',
+      text: [...content.books.map(({ title, year }) => `${title} (${year}).`), content.note],
+    },
+  ],
+}

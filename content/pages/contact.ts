@@ -1,7 +1,9 @@
-import { defineContent } from '../model/define'
+import { definePage } from '../model/define'
+import { partnerEntries, type Outline } from '../model/outline'
+import type { Site } from '../model/schemas/site'
 import { contactSchema } from '../model/schemas/pages'
 
-export const contact = defineContent('content/pages/contact.ts', contactSchema, {
+export const content = definePage('/contact', contactSchema, {
   lead: 'Corrections, missing topics and questions about using our pages are welcome. They go to the operator of this site.',
   details:
     'Email suits links, photos and longer questions. Name the page and the sentence you mean, so that we can find it quickly.',
@@ -27,5 +29,27 @@ export const contact = defineContent('content/pages/contact.ts', contactSchema, 
       title: 'What we cannot do',
       text: 'We do not sell, build or inspect fences, and we cannot settle a boundary, a permit or a contract from a distance. Ask your building department, a surveyor, a licensed contractor or a lawyer.',
     },
+  ],
+})
+
+/** The headings that have an anchor, and the text that the search finds under each. */
+export const outlineWith = (site: Site): Outline => ({
+  text: [content.lead],
+  sections: [
+    {
+      id: 'details',
+      heading: 'How to reach us',
+      text: [
+        content.details,
+        `Email: ${site.contact.email}. Phone: ${site.contact.phone}. Postal address: ${site.contact.address.join(', ')}.`,
+      ],
+    },
+    { id: 'form', heading: 'Contact form', text: [content.form] },
+    {
+      id: 'topics',
+      heading: 'What to write about',
+      text: content.topics.map(({ title, text }) => `${title}: ${text}`),
+    },
+    ...partnerEntries(site.partners),
   ],
 })

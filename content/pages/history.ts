@@ -1,7 +1,9 @@
-import { defineContent } from '../model/define'
+import { definePage } from '../model/define'
+import { partnerEntries, type Outline } from '../model/outline'
+import type { Site } from '../model/schemas/site'
 import { historySchema } from '../model/schemas/history'
 
-export const history = defineContent('content/pages/history.ts', historySchema, {
+export const content = definePage('/history', historySchema, {
   lead: 'For thousands of years, people have drawn lines in wood, stone, hedge and wire. Follow the fence through the ages, then see what it has meant in law, neighborhoods and art.',
   answer:
     'The fence is probably about as old as farming. Woven brush and stone came first, and Roman writers already described post-and-rail fences. Colonial Americans fenced their crops against roaming livestock. Barbed wire followed in the 1870s, and the 20th century brought chain link to homes, then vinyl and composite.',
@@ -403,3 +405,63 @@ export const history = defineContent('content/pages/history.ts', historySchema, 
     },
   ],
 })
+
+/** The headings that have an anchor, and the text that the search finds under each. */
+export const outlineWith = (site: Site): Outline => ({
+  text: [content.answer, content.lead],
+  sections: [
+    {
+      id: 'timeline',
+      heading: 'Timeline',
+      sections: content.eras.map(({ id, era, year, title, description, story, dates }) => ({
+        id,
+        heading: era,
+        text: [
+          `${title}, ${year}.`,
+          description,
+          ...story,
+          ...dates.map(({ when, what }) => `${when}: ${what}`),
+        ],
+      })),
+    },
+    {
+      id: 'cultural',
+      heading: 'Cultural Significance',
+      text: [content.themesLead],
+      sections: [
+        ...content.themes.map(({ id, title, description, story }) => ({
+          id,
+          heading: title,
+          text: [description, ...story],
+        })),
+        { id: 'literature', heading: 'Fences in literature', text: workLines(content.arts.literature) },
+        { id: 'film', heading: 'Fences in film', text: workLines(content.arts.film) },
+        { id: 'art', heading: 'Fences in art', text: workLines(content.arts.art) },
+      ],
+    },
+    {
+      id: 'resources',
+      heading: 'Resources',
+      text: [content.resourcesLead],
+      sections: [
+        {
+          id: 'links',
+          heading: 'Places to read on',
+          text: content.resources.map(({ title, note }) => `${title}: ${note}`),
+        },
+        {
+          id: 'books',
+          heading: 'Books',
+          text: content.books.map(
+            ({ title, author, published, note }) => `${title}, ${author}, ${published}. ${note}`,
+          ),
+        },
+        ...partnerEntries(site.partners),
+      ],
+    },
+  ],
+})
+
+function workLines({ lead, works }: (typeof content)['arts']['art']): string[] {
+  return [lead, ...works.map(({ title, by, year, note }) => `${title}, ${by}, ${year}: ${note}`)]
+}

@@ -1,7 +1,8 @@
-import { defineContent } from '../model/define'
+import { definePage } from '../model/define'
+import { type Outline } from '../model/outline'
 import { homeSchema } from '../model/schemas/pages'
 
-export const home = defineContent('content/pages/home.ts', homeSchema, {
+export const content = definePage('/', homeSchema, {
   hero: {
     title: 'Choose, build and keep a good fence',
     lead: 'Fence Wiki compares wood, metal, vinyl and composite fences, shows how to set posts and hang gates that stay straight, and explains what goes wrong later. Facts come with their sources, so you can check them.',
@@ -24,3 +25,14 @@ export const home = defineContent('content/pages/home.ts', homeSchema, {
     lead: 'Updates to this site and, where a news board is connected, headlines from other publishers. Those headlines are theirs; we neither write nor check them.',
   },
 })
+
+/** The headings that have an anchor, and the text that the search finds under each. */
+export const outline: Outline = {
+  text: [content.hero.title, content.hero.lead],
+  sections: [
+    { id: 'types', heading: 'Types of Fences', text: [content.types.lead] },
+    { id: 'installation', heading: 'Installation & Maintenance', text: [content.installation.lead] },
+    { id: 'history', heading: 'History of Fences', text: [content.history.lead] },
+    { id: 'news', heading: 'Latest Fence News', text: [content.news.lead] },
+  ],
+}

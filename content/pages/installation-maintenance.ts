@@ -1,7 +1,8 @@
-import { defineContent } from '../model/define'
+import { definePage } from '../model/define'
+import { questionEntries, sectionEntries, type Outline } from '../model/outline'
 import { installationSchema } from '../model/schemas/installation-maintenance'
 
-export const installation = defineContent('content/pages/installation-maintenance.ts', installationSchema, {
+export const content = definePage('/installation-maintenance', installationSchema, {
   lead: 'How to plan, mark out, build and look after a yard fence, in the order the work is done. The figures suit common wood fences; the maker’s instructions and your local code come first.',
   answer:
     'Confirm your property line and local rules, then contact 811. Mark even bays of 6–8 ft (1.8–2.4 m).[^fmh][^htb] Set posts on gravel, at least one third of their height deep.[^hm-quikrete] Let the concrete cure, then add rails, boards and a braced gate. Inspect every spring and fall.',
@@ -741,3 +742,66 @@ export const installation = defineContent('content/pages/installation-maintenanc
     },
   ],
 })
+
+/** The headings that have an anchor, and the text that the search finds under each. */
+export const outline: Outline = {
+  text: [content.answer, content.lead],
+  sections: [
+    ...sectionEntries([content.rules]),
+    {
+      id: 'tools',
+      heading: 'Tools checklist',
+      text: content.tools.map(({ name, use }) => `${name}: ${use}`),
+    },
+    {
+      id: 'materials',
+      heading: 'Materials list',
+      text: content.materials.map(({ name, detail }) => `${name}: ${detail}`),
+    },
+    {
+      id: 'quantities',
+      heading: 'How much to buy',
+      text: [content.quantities.lead],
+      sections: [
+        { id: 'quantity-posts', heading: 'Posts and rails', text: [content.quantities.posts] },
+        { id: 'quantity-boards', heading: 'Boards and pickets', text: [content.quantities.boards] },
+        { id: 'quantity-concrete', heading: 'Concrete', text: [content.quantities.concrete] },
+        { id: 'quantity-depth', heading: 'Post length and depth', text: [content.quantities.depth] },
+      ],
+    },
+    { id: 'tips', heading: 'Professional tips', text: content.tips },
+    ...content.steps.map(({ id, anchor, title, description, time, tools, done, parts }) => ({
+      id: anchor,
+      heading: `${id}. ${title}`,
+      text: [description, `Time: ${time}.`, `Tools: ${tools.join(', ')}.`, ...done],
+      sections: sectionEntries(parts),
+    })),
+    { id: 'maintenance', heading: 'Maintenance tips', text: content.maintenanceTips },
+    {
+      id: 'seasons',
+      heading: 'Through the year',
+      text: content.seasons.map(({ season, tasks }) => `${season}: ${tasks.join(' ')}`),
+    },
+    {
+      id: 'care',
+      heading: 'Care by material',
+      text: content.care.map(
+        ({ material, wash, yearly, watch }) => `${material}: ${wash} Yearly: ${yearly} Watch for: ${watch}`,
+      ),
+    },
+    {
+      id: 'troubleshooting',
+      heading: 'Troubleshooting',
+      sections: content.troubleshooting.map(({ id, problem, causes, solutions }) => ({
+        id,
+        heading: problem,
+        text: [...causes, ...solutions],
+      })),
+    },
+    {
+      id: 'questions',
+      heading: 'Questions about building and upkeep',
+      sections: questionEntries(content.questions),
+    },
+  ],
+}

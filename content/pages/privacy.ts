@@ -1,4 +1,5 @@
-import { defineContent } from '../model/define'
+import { definePage } from '../model/define'
+import { sectionEntries, type Outline } from '../model/outline'
 import { legalSchema } from '../model/schemas/pages'
 import { site } from '../model/site'
 
@@ -9,7 +10,7 @@ const adsAsTheyAre: Readonly<Record<typeof site.ads.mode, string>> = {
   inline: `Ads on this site come from ${site.ads.network.name}, whose code runs in the page.`,
 }
 
-export const privacy = defineContent('content/pages/privacy.ts', legalSchema, {
+export const content = definePage('/privacy', legalSchema, {
   lead: 'Fence Wiki has no accounts and sets no cookies of its own. This policy says what a visit still leaves behind, and which outside services may take part.',
   sections: [
     {
@@ -152,3 +153,6 @@ export const privacy = defineContent('content/pages/privacy.ts', legalSchema, {
     },
   ],
 })
+
+/** The headings that have an anchor, and the text that the search finds under each. */
+export const outline: Outline = { text: [content.lead], sections: sectionEntries(content.sections) }

@@ -1,7 +1,9 @@
-import { defineContent } from '../model/define'
+import { definePage } from '../model/define'
+import { questionEntries, type Outline } from '../model/outline'
+import type { Site } from '../model/schemas/site'
 import { radioSchema } from '../model/schemas/pages'
 
-export const radio = defineContent('content/pages/radio.ts', radioSchema, {
+export const content = definePage('/radio', radioSchema, {
   lead: 'A quiet stream for the yard, the workshop or the next page of this site. It connects only when you press play.',
   tip: 'If the audio does not start by itself, click play. Browsers often hold back sound until you do.',
   about: [
@@ -33,5 +35,19 @@ export const radio = defineContent('content/pages/radio.ts', radioSchema, {
       answer:
         'Some phones and tablets let only their own buttons set the volume, so our slider has no effect there or is not shown. Elsewhere, your browser remembers the volume for your next visit.',
     },
+  ],
+})
+
+/** The headings that have an anchor, and the text that the search finds under each. */
+export const outlineWith = (site: Site): Outline => ({
+  text: [content.lead],
+  sections: [
+    {
+      id: 'player',
+      heading: 'Listen',
+      text: [`${site.radio.station}: ${site.radio.programme}.`, content.tip],
+    },
+    { id: 'about', heading: 'About the station', text: content.about },
+    { id: 'help', heading: 'Help with listening', sections: questionEntries(content.help) },
   ],
 })

@@ -1,7 +1,8 @@
-import { defineContent } from '../model/define'
+import { definePage } from '../model/define'
+import { sectionEntries, type Outline } from '../model/outline'
 import { legalSchema } from '../model/schemas/pages'
 
-export const terms = defineContent('content/pages/terms.ts', legalSchema, {
+export const content = definePage('/terms', legalSchema, {
   lead: 'These terms cover reading and reusing Fence Wiki. In short: learn from it, credit it, and check your local rules before you build.',
   sections: [
     {
@@ -106,3 +107,6 @@ export const terms = defineContent('content/pages/terms.ts', legalSchema, {
     },
   ],
 })
+
+/** The headings that have an anchor, and the text that the search finds under each. */
+export const outline: Outline = { text: [content.lead], sections: sectionEntries(content.sections) }

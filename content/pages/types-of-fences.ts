@@ -1,7 +1,8 @@
-import { defineContent } from '../model/define'
+import { definePage } from '../model/define'
+import { questionEntries, type Outline } from '../model/outline'
 import { typesOfFencesSchema } from '../model/schemas/types-of-fences'
 
-export const typesOfFences = defineContent('content/pages/types-of-fences.ts', typesOfFencesSchema, {
+export const content = definePage('/types-of-fences', typesOfFencesSchema, {
   lead: 'Most home fences in the United States are made of wood, metal, vinyl or composite. Each material comes in styles that can hide a yard, frame it or simply mark its edge. Here are all four, described, compared and matched to common needs.',
   answer:
     'Wood is the affordable, repairable choice for privacy and typically lasts 15–30 years.[^ef-wood2][^ef-wood3] Vinyl often lasts 30 years or more with little work.[^sadf][^eat-vinyl] Metal gives security and a clear view but little privacy. Composite looks like wood, needs no stain and costs more to buy.',
@@ -510,3 +511,47 @@ export const typesOfFences = defineContent('content/pages/types-of-fences.ts', t
     },
   ],
 })
+
+/** The headings that have an anchor, and the text that the search finds under each. */
+export const outline: Outline = {
+  text: [content.answer, content.lead],
+  sections: [
+    {
+      id: 'comparison',
+      heading: 'The four materials compared',
+      text: [
+        ...content.comparison.map(
+          ({ label, wooden, metal, vinyl, composite }) =>
+            `${label}: wood ${wooden}; metal ${metal}; vinyl ${vinyl}; composite ${composite}.`,
+        ),
+        content.priceNote,
+      ],
+    },
+    ...content.fenceTypes.map((type) => ({
+      id: type.id,
+      heading: type.title,
+      text: [
+        type.description,
+        `Price: $${type.price.installed.join('–')} per foot installed. ${type.price.note}`,
+        type.upkeep,
+        type.fits,
+        type.climate,
+        ...type.benefits,
+        ...type.drawbacks,
+        ...type.material,
+        type.environment,
+      ],
+      sections: type.styles.map(({ id, name, description, fits }) => ({
+        id,
+        heading: name,
+        text: [description, `Fits ${fits}.`],
+      })),
+    })),
+    {
+      id: 'chooser',
+      heading: 'Which fence for which need',
+      text: content.chooser.map(({ need, choice }) => `${need}: ${choice}`),
+    },
+    { id: 'questions', heading: 'Questions about fence types', sections: questionEntries(content.questions) },
+  ],
+}

@@ -1,7 +1,7 @@
 import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { NextAdapter } from 'next'
-import { anchors } from '../../content/model/outline'
+import { readAnchors } from '../../content/model/page-contents'
 import { readServerConfig } from '../contract/server-config'
 import { writeRecipes } from '../hosts/write-recipes'
 import { operatorMessages } from '../operator-error'
@@ -24,7 +24,7 @@ const adapter: NextAdapter = {
     try {
       const serverConfig = await readServerConfig()
       await writeSitemap(projectDir, unfinished)
-      await finishExport(unfinished, serverConfig.thirdParties, anchors)
+      await finishExport(unfinished, serverConfig.thirdParties, await readAnchors())
       await writeRecipes(unfinished, recipes, serverConfig)
     } catch (error) {
       failBuild(error, config.distDir)

@@ -1,3 +1,4 @@
+import { pageFile } from '../../content/model/page-path'
 import { OperatorError } from '../operator-error'
 import { checkLinks } from './check-links'
 import { checkPagePolicy } from './check-page-policy'
@@ -76,7 +77,7 @@ function checkAnchors({ path, $ }: ExportedPage, anchors: readonly string[]): st
     .filter((id) => !ids.has(id))
     .map(
       (id) =>
-        `lacks the heading "${id}" that content/model/outline.ts lists for "${path}"; contents, search and llms.txt link to it`,
+        `lacks the heading "${id}" that ${pageFile(path)} lists; contents, search and llms.txt link to it`,
     )
 }
 

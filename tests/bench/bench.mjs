@@ -134,11 +134,10 @@ async function ourBuildSeconds() {
 
 /** The routes of content/pages.json, and the second addresses of some. */
 async function readRoutes() {
-  /** @type {{ pages: readonly { path: string }[], aliases: readonly { path: string }[] }} */
   const registry = JSON.parse(await readFile('content/pages.json', 'utf8'))
   return {
-    pages: registry.pages.map((page) => page.path),
-    aliases: registry.aliases.map((alias) => alias.path),
+    pages: Object.keys(registry.pages),
+    aliases: Object.keys(registry.aliases),
   }
 }
 

@@ -151,9 +151,9 @@ if (isShipped) {
     test('an id that is no heading’s is one that headings cannot have', async () => {
       /** @type {typeof import('../../content/model/reserved-ids.ts')} */
       const { isReservedId } = await tsImport('../../content/model/reserved-ids.ts', import.meta.url)
-      /** @type {typeof import('../../content/model/outline.ts')} */
-      const { anchors } = await tsImport('../../content/model/outline.ts', import.meta.url)
-      for (const [address, headings] of Object.entries(anchors)) {
+      /** @type {typeof import('../../content/model/page-contents.ts')} */
+      const { readAnchors } = await tsImport('../../content/model/page-contents.ts', import.meta.url)
+      for (const [address, headings] of Object.entries(await readAnchors())) {
         // The home page's headings are fixed; its tabs carry the eras' ids.
         if (address === '/') continue
         const $ = await page(`${address.slice(1)}.html`)

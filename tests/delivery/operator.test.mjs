@@ -57,14 +57,17 @@ const photograph = (/** @type {number} */ width, /** @type {number} */ height) =
     .jpeg()
     .toBuffer()
 
-/** @param {Pages['pages'][number]} page */
-function ownPage(page) {
+/**
+ * @param {string} path
+ * @param {Pages['pages'][keyof Pages['pages']]} page
+ */
+function ownPage(path, page) {
   return {
     ...page,
     title: `${page.heading}, the Hudson Valley way`,
     description: `Our own words about ${page.label}.`,
     heading: `${page.heading} here`,
-    label: page.path === '/' ? 'Start' : page.label,
+    label: path === '/' ? 'Start' : page.label,
     menus: [...new Set(['header', ...page.menus])],
     updated: '2027-03-01',
     change: 'Rewritten.',
@@ -155,7 +158,7 @@ before(async () => {
     },
   }))
   await editJson('content/pages.json', (/** @type {Pages} */ { pages, aliases }) => ({
-    pages: pages.map(ownPage),
+    pages: Object.fromEntries(Object.entries(pages).map(([path, page]) => [path, ownPage(path, page)])),
     aliases,
   }))
   await editJson('content/sources.json', (/** @type {object} */ sources) => ({

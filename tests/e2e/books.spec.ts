@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { books } from '../../content/pages/books'
+import { content as books } from '../../content/pages/books'
 import { site } from './lib/routes'
 
 const view = `View on ${site.retailer.name}`

@@ -3,7 +3,7 @@ import { settings as site } from './lib/build-with'
 import { board, form, formScript as script, network, serveConfigured } from './lib/configured'
 import { headerPages, headingOf } from './lib/routes'
 import { wake } from './lib/wake'
-import { home } from '../../content/pages/home'
+import { content as home } from '../../content/pages/home'
 
 // The frames of an operator who set them up. Their providers are played by the test.
 

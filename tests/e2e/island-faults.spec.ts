@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { typesOfFences } from '../../content/pages/types-of-fences'
+import { content as typesOfFences } from '../../content/pages/types-of-fences'
 import { headingOf } from './lib/routes'
 import { playRecordedIndex } from './lib/search-index'
 import { asleep } from './lib/wake'

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { typesOfFences } from '../../content/pages/types-of-fences'
+import { content as typesOfFences } from '../../content/pages/types-of-fences'
 import { collectComplaints } from './lib/console'
 import { followMenu } from './lib/menu'
 import { footerPages, headingOf, routes } from './lib/routes'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { history } from '../../content/pages/history'
+import { content as history } from '../../content/pages/history'
 import { homeEras } from './lib/routes'
 
 const [firstEra] = history.eras

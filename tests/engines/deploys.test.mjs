@@ -21,9 +21,9 @@ import { searchIndex } from './site.mjs'
 // the first one, and meets the second at the first touch.
 
 const run = promisify(execFile)
-/** @type {{ pages: { path: string, heading: string }[] }} */
+/** @type {typeof import('../../content/pages.json')} */
 const { pages } = JSON.parse(await readFile('content/pages.json', 'utf8'))
-const historyHeading = pages.find((page) => page.path === '/history')?.heading ?? ''
+const historyHeading = pages['/history'].heading
 const desktop = { width: 1280, height: 800 }
 const searchButton = 'header [commandfor=search]'
 const play = 'main [data-island=load] button'

@@ -12,9 +12,9 @@ import { serveSite } from './site.mjs'
 // The promises of the wake script that each engine must keep by itself: the first touch works, whether React
 // is there or not. The finer cases are in tests/e2e/islands.spec.ts.
 
-/** @type {{ pages: { path: string, heading: string }[] }} */
+/** @type {typeof import('../../content/pages.json')} */
 const { pages } = JSON.parse(readFileSync('content/pages.json', 'utf8'))
-const historyHeading = pages.find(({ path }) => path === '/history')?.heading ?? ''
+const historyHeading = pages['/history'].heading
 
 const phone = { width: 390, height: 780 }
 const desktop = { width: 1280, height: 800 }

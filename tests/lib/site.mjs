@@ -9,10 +9,11 @@ import { writeRecipes } from '../../delivery/hosts/write-recipes'
 
 /** @typedef {{ folder: string, out: string, hosts: string, remove: () => Promise<void> }} Fixture */
 
-/** @type {{ pages: { path: string, heading: string }[], aliases: { path: string, of: string }[] }} */
-export const { pages, aliases } = JSON.parse(
-  readFileSync(new URL('../../content/pages.json', import.meta.url), 'utf8'),
-)
+/** @type {typeof import('../../content/pages.json')} */
+const registry = JSON.parse(readFileSync(new URL('../../content/pages.json', import.meta.url), 'utf8'))
+
+export const pages = Object.entries(registry.pages).map(([path, { heading }]) => ({ path, heading }))
+export const aliases = Object.entries(registry.aliases).map(([path, of]) => ({ path, of }))
 
 /** Plain http, and a number: every server of the tests answers to it, and there is no www to lead on. */
 export const testAddress = 'http://127.0.0.1'

@@ -1,5 +1,5 @@
 import { coverFile, drawCover } from '@/components/books/cover-drawing'
-import { books } from '@/content/pages/books'
+import { content as books } from '@/content/pages/books'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

@@ -20,9 +20,15 @@ export const searchAliasesSchema = z.record(sitePath, z.array(searchAlias).min(1
 
 const menu = z.enum(['header', 'footer', 'legal'])
 
+/** `/`, `/history`, or `/history/barbed-wire` for a child page. */
+const pagePath = z
+  .string()
+  .regex(
+    /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/,
+    'must be a path like "/history" or "/history/barbed-wire", without a slash at the end',
+  )
+
 const page = z.strictObject({
-  /** The page's address: `/` or one word path, no slash at the end. */
-  path: z.string().regex(/^\/[a-z0-9-]*$/, 'must be a path like "/history", without a slash at the end'),
   /** Goes into <title>; unique. */
   title: text,
   heading: text,
@@ -53,21 +59,18 @@ const datedPage = page.refine(({ published, updated }) => !isDay(published) || u
   message: 'lies before the day in "published"',
 })
 
-/** The same page at a second address, canonical to the first. */
-const alias = z.strictObject({ path: page.shape.path, of: page.shape.path })
-
 export const pagesSchema = z.strictObject({
-  pages: z
-    .array(datedPage)
-    .min(1)
-    .superRefine((pages, context) => {
-      for (const name of menu.options.filter((option) => !pages.some(({ menus }) => menus.includes(option))))
-        context.addIssue({
-          code: 'custom',
-          message: `no page has "${name}" in its "menus", so that menu is empty`,
-        })
-    }),
-  aliases: z.array(alias),
+  /** By path, in the order of the menus. */
+  pages: z.record(pagePath, datedPage).superRefine((pages, context) => {
+    const records = Object.values(pages)
+    for (const name of menu.options.filter((option) => !records.some(({ menus }) => menus.includes(option))))
+      context.addIssue({
+        code: 'custom',
+        message: `no page has "${name}" in its "menus", so that menu is empty`,
+      })
+  }),
+  /** Second addresses of pages, by path: each is canonical to the page it names. */
+  aliases: z.record(pagePath, z.string()),
 })
 
 export const legalSchema = z.strictObject({ lead: prose, sections: z.array(section).min(1) })
@@ -144,7 +147,7 @@ export const diagramsSchema = z.record(
 )
 
 export type HouseCard = z.infer<typeof houseCard>
-export type Page = z.infer<typeof datedPage>
+export type PageRecord = z.infer<typeof datedPage>
 export type Book = z.infer<typeof booksSchema>['books'][number]
 export type Legal = z.infer<typeof legalSchema>
 export type BooksContent = z.infer<typeof booksSchema>

@@ -119,7 +119,7 @@ export const brokenFiles = [
         'an apostrophe that ends the text',
         "year: '10,000 BCE'",
         "year: 'ten o'clock'",
-        `:13:20: expected "}" but found "clock"; ${tsHint()}`,
+        `:15:20: expected "}" but found "clock"; ${tsHint()}`,
       ],
     ]),
     ...inFile('content/pages.json', [
@@ -127,7 +127,7 @@ export const brokenFiles = [
         'a field twice',
         '"heading": "Contact",',
         '"heading": "Contact", "heading": "Write",',
-        ':129:29: the field "heading" stands there twice',
+        ':124:29: the field "heading" stands there twice',
       ],
     ]),
     ...inFile('content/pages/books.ts', [
@@ -149,14 +149,17 @@ export const brokenFiles = [
         ' › sections[0].extra: is not a field known here',
       ],
     ]),
-    wholeFile('taken away', 'content/pages/history.ts', undefined, ': the file is missing'),
+    {
+      ...wholeFile('taken away', 'content/pages/history.ts', undefined),
+      says: ['content/pages.json: "/history" has no words; it needs content/pages/history.ts'],
+    },
     wholeFile('taken away', 'content/sources.json', undefined, ': the file is missing'),
     ...inFile('content/pages/contact.ts', [
       [
         'a name that nobody defined',
         "lead: 'Corrections",
         "details2: ours, lead: 'Corrections",
-        ':5:13: ours is not defined',
+        ':7:13: ours is not defined',
       ],
     ]),
     ...inFile('content/pages/radio.ts', [
@@ -167,12 +170,12 @@ export const brokenFiles = [
         'content/pages/waves.ts: the file is missing',
       ],
     ]),
-    ...inFile('content/pages/home.ts', [
+    ...inFile('content/pages/terms.ts', [
       [
         'another name',
-        'export const home =',
-        'export const house =',
-        ': does not export "home", which the site is built from',
+        'export const outline:',
+        'export const outlines:',
+        ': does not export "content" and "outline", which the site is built from',
       ],
     ]),
   ],

@@ -1,8 +1,7 @@
 import { inFile, wholeFile } from './mistake.mjs'
 
 const newPage = (/** @type {string} */ path) =>
-  JSON.stringify({
-    path,
+  `"${path}": ${JSON.stringify({
     title: `All of ${path}`,
     heading: 'More',
     description: 'More about fences.',
@@ -13,12 +12,12 @@ const newPage = (/** @type {string} */ path) =>
     updated: '2026-11-21',
     change: 'Added.',
     searchAliases: [],
-  })
+  })}`
 
 const page = 'export default function Page() {\n  return null\n}\n'
-const firstPage = '"pages": [\n    {\n      "path": "/",'
-const withPage = (/** @type {string} */ path) => `"pages": [${newPage(path)}, {\n      "path": "/",`
-const secondPage = '{\n      "path": "/types-of-fences",'
+const secondPage = '"/types-of-fences": {'
+const historyPage = '"/history": {'
+const lastPage = '"/terms": {'
 
 /** Right in shape, and wrong all the same. */
 export const wrongReferences = [
@@ -39,66 +38,81 @@ export const wrongReferences = [
     ],
     [
       'an alias of a missing page',
-      '"of": "/privacy"',
-      '"of": "/privcy"',
+      '"/privacy-policy": "/privacy"',
+      '"/privacy-policy": "/privcy"',
       ' › aliases: "/privacy-policy" stands for the missing page "/privcy"',
     ],
     [
       'an alias that no folder builds',
-      '"aliases": [',
-      '"aliases": [{ "path": "/donate-now", "of": "/" },',
+      '"aliases": {',
+      '"aliases": { "/donate-now": "/",',
       ': no page is built at "/donate-now"; it needs app/donate-now/page.tsx',
     ],
     [
       'a picture that is not there',
       '"picture": "picket"',
       '"picture": "pickets"',
-      ' › pages[3].picture: names the missing picture "pickets"; did you mean "picket"?',
+      ' › pages["/types-of-fences"].picture: names the missing picture "pickets"; did you mean "picket"?',
     ],
     [
       'a sharing picture that is not there',
       '"sharingPicture": "metal"',
       '"sharingPicture": "meadow"',
-      ' › pages[6].sharingPicture: names the missing picture "meadow"',
+      ' › pages["/contact"].sharingPicture: names the missing picture "meadow"',
     ],
     [
-      'a page of another name',
-      '"path": "/radio"',
-      '"path": "/radios"',
-      ': no page is built at "/radios"; did you mean "/radio"?',
-      ': lists no page "/radio", which app/radio/page.tsx builds',
+      'an alias of another name',
+      '"/privacy-policy"',
+      '"/privacy-polcy"',
+      ': no page is built at "/privacy-polcy"; did you mean "/privacy-policy"?',
+      ': lists no page "/privacy-policy", which app/privacy-policy/page.tsx builds; add its record, or delete the folder',
     ],
     [
       'an alias taken out',
-      ',\n    { "path": "/terms-of-use", "of": "/terms" }',
+      ',\n    "/terms-of-use": "/terms"',
       '',
-      ': lists no page "/terms-of-use", which app/terms-of-use/page.tsx builds',
+      ': lists no page "/terms-of-use", which app/terms-of-use/page.tsx builds; add its record, or delete the folder',
     ],
     [
-      'a page listed twice',
-      '"path": "/books"',
-      '"path": "/contact"',
-      ': "/contact" is listed twice',
-      ': lists no page "/books", which app/books/page.tsx builds',
+      'a page that is an alias as well',
+      '"aliases": {',
+      '"aliases": { "/books": "/contact",',
+      ': "/books" is a page and an alias',
     ],
     [
       'a page that only its folder builds',
-      firstPage,
-      withPage('/glossary'),
-      'content/model/outline.ts: has no outline for the page "/glossary" of content/pages.json',
-      'components/search/build-index.ts: has no text for the page "/glossary" of content/pages.json',
+      lastPage,
+      `${newPage('/glossary')}, ${lastPage}`,
+      ': "/glossary" has no words; it needs content/pages/glossary.ts',
     ],
     [
       'a page that nothing builds',
       secondPage,
       `${newPage('/newsletter')}, ${secondPage}`,
       ': no page is built at "/newsletter"; it needs app/newsletter/page.tsx',
+      ': "/newsletter" has no words; it needs content/pages/newsletter.ts',
+    ],
+    [
+      'a child page whose parent is missing',
+      historyPage,
+      `${newPage('/guides/hedges')}, ${historyPage}`,
+      ': "/guides/hedges" stands below "/guides", which is no page; add "/guides", or move the page up',
+      ': no page is built at "/guides/hedges"; it needs app/guides/hedges/page.tsx',
+      ': "/guides/hedges" has no words; it needs content/pages/guides/hedges.ts',
     ],
   ]),
+  wholeFile(
+    'words for no page',
+    'content/pages/hedges.ts',
+    "export const content = {}\nexport const outline = { text: ['Hedges'], sections: [] }\n",
+    ': belongs to no page of content/pages.json; add "/hedges" there, or delete the file',
+  ),
   wholeFile('a folder for a page', 'app/glossary/page.tsx', page),
   {
     ...wholeFile('a folder that no page is listed for', 'app/unlisted/page.tsx', page),
-    says: ['content/pages.json: lists no page "/unlisted", which app/unlisted/page.tsx builds'],
+    says: [
+      'content/pages.json: lists no page "/unlisted", which app/unlisted/page.tsx builds; add its record, or delete the folder',
+    ],
   },
   ...inFile('content/sources.json', [
     [

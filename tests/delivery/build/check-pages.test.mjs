@@ -102,7 +102,7 @@ test('an id that stands there twice, a picture without a size, a missing picture
 
 test('a heading that content promises and the page lacks', async () => {
   assert.deepEqual(await findings({ '/history': ['rome', 'gaul'], '/': [] }), [
-    'history.html: lacks the heading "gaul" that content/model/outline.ts lists for "/history"; contents, search and llms.txt link to it',
+    'history.html: lacks the heading "gaul" that content/pages/history.ts lists; contents, search and llms.txt link to it',
   ])
 })
 

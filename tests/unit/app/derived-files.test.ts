@@ -23,7 +23,7 @@ test('the feed lists every content page with its dates', async () => {
 })
 
 test('llms.txt names every content page and its sections', async () => {
-  const text = await llmsTxt().text()
+  const text = await (await llmsTxt()).text()
 
   for (const page of pages) expect(text).toContain(`## [${page.heading}]`)
   expect(text).toContain('/types-of-fences#vinyl)')

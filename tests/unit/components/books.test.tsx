@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { retailerLink } from '@/app/books/retailer-link'
 import { BookCard } from '@/components/books/book-card'
 import { drawCover, wrap } from '@/components/books/cover-drawing'
-import { books } from '@/content/pages/books'
+import { content as books } from '@/content/pages/books'
 import type { Book } from '@/content/model/schemas/pages'
 import { site } from '@/content/model/site'
 

@@ -5,9 +5,11 @@ import { Resources } from '@/app/history/resources'
 import { Supplies } from '@/app/installation-maintenance/supplies'
 import { SiteFooter } from '@/components/frame/site-footer'
 import { parseContent } from '@/content/model/define'
-import { history } from '@/content/pages/history'
-import { outlineOf } from '@/content/model/outline'
+import { outlineWith as contactOutline } from '@/content/pages/contact'
+import { content as history, outlineWith as historyOutline } from '@/content/pages/history'
+import { allEntries } from '@/content/model/outline'
 import { siteSchema } from '@/content/model/schemas/site'
+import { site } from '@/content/model/site'
 import settings from '@/content/site.json'
 
 // An operator without partners, and without accounts anywhere.
@@ -43,18 +45,16 @@ test('the footer has no heading over an empty list', () => {
 
 test('neither have the pages that list partners, nor the outlines that lead there', () => {
   render(<ContactPage />)
-  render(<Resources content={history} />)
+  render(<Resources content={history} outline={historyOutline(site)} />)
 
   expect(headings()).not.toContain('Partners')
-  expect(outlineOf('/contact').map(({ id }) => id)).not.toContain('partners')
-  expect(outlineOf('/history').flatMap(({ sections = [] }) => sections.map(({ id }) => id))).not.toContain(
-    'partners',
-  )
+  for (const { sections } of [contactOutline(site), historyOutline(site)])
+    expect(allEntries(sections).map(({ id }) => id)).not.toContain('partners')
 })
 
 test('a checklist without optional tools says nothing of them', () => {
   const tools = [{ name: 'Spade', use: 'Digging', essential: true }]
-  render(<Supplies path="/installation-maintenance" tools={tools} materials={[]} />)
+  render(<Supplies tools={tools} materials={[]} />)
 
   expect(headings()).toContain('Essential')
   expect(headings()).not.toContain('Optional')

@@ -3,7 +3,7 @@ import { ContentError, parseContent } from '@/content/model/define'
 import { block } from '@/content/model/schemas/common'
 import { historySchema } from '@/content/model/schemas/history'
 import { siteSchema } from '@/content/model/schemas/site'
-import { history } from '@/content/pages/history'
+import { content as history } from '@/content/pages/history'
 import site from '@/content/site.json'
 
 function faultsOf(file: string, schema: z.ZodType, data: unknown): readonly string[] {

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { books } from '@/content/pages/books'
-import { history } from '@/content/pages/history'
-import { installation } from '@/content/pages/installation-maintenance'
-import { privacy } from '@/content/pages/privacy'
-import { terms } from '@/content/pages/terms'
+import { content as books } from '@/content/pages/books'
+import { content as history } from '@/content/pages/history'
+import { content as installation } from '@/content/pages/installation-maintenance'
+import { content as privacy } from '@/content/pages/privacy'
+import { content as terms } from '@/content/pages/terms'
 import { aliases, pages, pagesIn } from '@/content/model/page-registry'
 import { site } from '@/content/model/site'
-import { typesOfFences } from '@/content/pages/types-of-fences'
+import { content as typesOfFences } from '@/content/pages/types-of-fences'
 import { isShipped } from '../shipped'
 
 const words = (content: unknown) => JSON.stringify(content)

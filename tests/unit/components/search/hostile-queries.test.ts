@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createSearch } from '@/components/search/engine'
+import { createSearch, type Search } from '@/components/search/engine'
 import { searchDocuments } from '@/components/search/build-index'
 
 /** Other queries than the usual ones: SEARCH_FUZZ_SEED=7 npx jest … hostile-queries */
@@ -8,9 +8,14 @@ const queries = 1500
 /** Milliseconds: a slow machine tries fewer. */
 const budget = 2000
 
-const documents = searchDocuments()
-const site = createSearch(documents)
-const titles = new Map(documents.map(({ href, title }) => [href, title]))
+let site: Search
+let titles: ReadonlyMap<string, string>
+
+beforeAll(async () => {
+  const documents = await searchDocuments()
+  site = createSearch(documents)
+  titles = new Map(documents.map(({ href, title }) => [href, title]))
+})
 
 /** mulberry32: small, and the same on every machine. */
 function random(start: number): () => number {
