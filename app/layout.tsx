@@ -37,7 +37,7 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The page script marks <html> as scrolled before React compares it. The next page begins at its top at once:
-    // the attribute has Next suspend the smooth scrolling of styles/base.scss.
+    // the attribute has Next suspend the smooth scrolling of styles/base/_document.scss.
     <html
       lang="en-US"
       className={clsx(fraunces.variable, frauncesRest.variable)}

@@ -1,6 +1,6 @@
 type Props = { source: number; occurrence: number }
 
-/** The raised number that leads to the page's list of sources. A page may have a hundred: it is styled, and told "Source", by base.scss. */
+/** The raised number that leads to the list of sources. styles/base/_links.scss styles it and has it read out as "Source". */
 export function Citation({ source, occurrence }: Props) {
   return (
     <sup>

@@ -1,6 +1,6 @@
 type Props = { level: 2 | 3 | 4; id: string; text: string }
 
-/** A heading that links to itself, for readers who want to share just this section. Styled by base.scss. */
+/** A heading that links to itself, for readers who share just this section. Styled by styles/base/_links.scss. */
 export function Heading({ level, id, text }: Props) {
   const Tag = `h${level}` as const
   return (

@@ -12,7 +12,7 @@ import { useNowPlaying } from './now-playing'
 import { SleepTimer } from './sleep-timer'
 import { stopRadio, useRadio, type RadioSettings } from './use-radio'
 import { VolumeSlider } from './volume-slider'
-import styles from './radio-player.module.scss'
+import styles from './radio-controls.module.scss'
 
 type Props = { settings: RadioSettings }
 

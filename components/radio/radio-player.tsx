@@ -7,7 +7,7 @@ import styles from './radio-player.module.scss'
 /** The radio page's player; with scripts off, the browser's own controls. */
 export function RadioPlayer() {
   return (
-    <div className={styles.box}>
+    <div className={styles.root}>
       <RadioPlayerIsland settings={radioSettings} />
       <noscript>
         <audio controls preload="none" crossOrigin="anonymous" src={radioSettings.streamUrl} />

@@ -1,4 +1,4 @@
-import styles from './radio-player.module.scss'
+import styles from './sleep-timer.module.scss'
 
 type Props = {
   /** 0 when it is off. */
@@ -10,7 +10,7 @@ const choices = [15, 30, 60]
 
 export function SleepTimer({ minutes, onChange }: Props) {
   return (
-    <label className={styles.sleep}>
+    <label className={styles.root}>
       Stop after
       <select value={minutes} onChange={(event) => onChange(Number(event.currentTarget.value))}>
         <option value={0}>never</option>
