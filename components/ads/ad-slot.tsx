@@ -1,20 +1,16 @@
-import type { PagePath } from '@/content/model/page-registry'
 import clsx from 'clsx'
-import { content as books } from '@/content/pages/books'
 import { houseCards } from '@/content/house-ads'
-import type { HouseCard } from '@/content/model/schemas/pages'
+import type { PagePath } from '@/content/model/page-registry'
 import type { AdSlotName } from '@/content/model/schemas/site'
 import { site } from '@/content/model/site'
-import { BookCover } from '../books/book-cover'
-import { PicketRule } from '../kit/picket-rule'
-import { SmartLink } from '../kit/smart-link'
+import { HouseAd } from './house-ad'
 import styles from './ad-slot.module.scss'
 
 type Props = { name: AdSlotName; path: PagePath }
 
 /**
- * A banner slot of reserved height. Both device classes' ids are in the HTML, ad-loader.ts fills the
- * one whose box is displayed. Until an advertisement stands there, a card of our own does.
+ * A banner slot of reserved height. The ids for desktops and for phones are both in the HTML; ad-loader.ts fills the
+ * one whose box is displayed. Without an advertisement it shows a house ad, never one for the page it is on.
  */
 export function AdSlot({ name, path }: Props) {
   const slot = site.ads.slots[name]
@@ -33,12 +29,15 @@ export function AdSlot({ name, path }: Props) {
     >
       <Banner className={styles.desktop} id={slot.desktop} />
       {slot.onPhone && <Banner className={styles.phone} id={slot.phone} />}
-      <House card={card} tall={slot.height === 600} />
+      <HouseAd card={card} tall={slot.height === 600} />
     </aside>
   )
 }
 
-/** The ad network finds it by data-banner-id: renaming that empties it. What it puts in is none of React's. */
+/**
+ * The ad network finds it by `data-banner-id`. dangerouslySetInnerHTML keeps React from touching the children that the
+ * ad script inserts.
+ */
 function Banner({ className, id }: { className: string | undefined; id: string }) {
   return (
     <div
@@ -46,32 +45,5 @@ function Banner({ className, id }: { className: string | undefined; id: string }
       data-banner-id={id}
       dangerouslySetInnerHTML={{ __html: '' }}
     />
-  )
-}
-
-function House({ card, tall }: { card: HouseCard; tall: boolean }) {
-  return (
-    <div className={styles.house}>
-      <div className={styles.words}>
-        <p className={styles.label}>{`From ${site.name}`}</p>
-        <p className={styles.title}>{card.title}</p>
-        <p className={styles.text}>{card.text}</p>
-      </div>
-      {tall && (
-        <div className={styles.shelf} aria-hidden="true">
-          {books.books.slice(16, 20).map((book) => (
-            <BookCover key={book.id} book={book} decorative />
-          ))}
-        </div>
-      )}
-      <SmartLink className={styles.link} href={card.href}>
-        {card.link}
-      </SmartLink>
-      {!tall && (
-        <div className={styles.fence}>
-          <PicketRule />
-        </div>
-      )}
-    </div>
   )
 }

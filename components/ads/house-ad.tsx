@@ -1,0 +1,42 @@
+import clsx from 'clsx'
+import type { HouseCard } from '@/content/model/schemas/pages'
+import { site } from '@/content/model/site'
+import { content as books } from '@/content/pages/books'
+import { BookCover } from '../books/book-cover'
+import { ButtonLink } from '../kit/button-link'
+import { PicketRule } from '../kit/picket-rule'
+import styles from './house-ad.module.scss'
+
+type Props = {
+  card: HouseCard
+  /** Whether it fills a slot of 600 px: then it shows books as well. */
+  tall: boolean
+}
+
+/** An advertisement for a page of this site, shown where no other is. */
+export function HouseAd({ card, tall }: Props) {
+  return (
+    <div className={clsx(styles.root, !tall && styles.wide)}>
+      <div className={styles.words}>
+        <p className={styles.label}>{`From ${site.name}`}</p>
+        <p className={styles.title}>{card.title}</p>
+        <p className={styles.text}>{card.text}</p>
+      </div>
+      {tall && (
+        <div className={styles.shelf} aria-hidden="true">
+          {books.books.slice(16, 20).map((book) => (
+            <BookCover key={book.id} book={book} decorative />
+          ))}
+        </div>
+      )}
+      <ButtonLink tone="outline" href={card.href}>
+        {card.link}
+      </ButtonLink>
+      {!tall && (
+        <div className={styles.fence}>
+          <PicketRule />
+        </div>
+      )}
+    </div>
+  )
+}
