@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { SiteFrame } from '@/components/frame/site-frame'
-import { SmartLink } from '@/components/kit/smart-link'
+import { ButtonLink } from '@/components/kit/button-link'
 import { MainNav } from '@/components/header/main-nav'
 import { site } from '@/content/model/site'
-import styles from './not-found.module.scss'
+import styles from '@/components/frame/error-page.module.scss'
 
 // Next adds noindex to this page by itself; saying it here as well would say it twice.
 export const metadata: Metadata = {
@@ -19,8 +19,10 @@ export default function NotFound() {
         <p className={styles.code}>404</p>
         <h1>Page Not Found</h1>
         <p>We couldn&apos;t find the page you were looking for. It might have been moved or deleted.</p>
-        <p className={styles.home}>
-          <SmartLink href="/">Return to Home</SmartLink>
+        <p className={styles.actions}>
+          <ButtonLink tone="filled" size="large" href="/">
+            Return to Home
+          </ButtonLink>
         </p>
         <MainNav label="All pages" layout="stack" current={undefined} />
       </div>

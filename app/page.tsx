@@ -1,6 +1,7 @@
 import { AdSlot } from '@/components/ads/ad-slot'
 import { DonationPopup } from '@/components/donation-popup/donation-popup'
 import { JsonLd } from '@/components/frame/json-ld'
+import { PageFrame } from '@/components/kit/page-frame'
 import { SiteFrame } from '@/components/frame/site-frame'
 import { Hero } from './_home/hero'
 import { HistoryPreview } from './_home/history-preview'
@@ -9,7 +10,6 @@ import { LatestNews } from './_home/latest-news'
 import { TypesPreview } from './_home/types-preview'
 import { pageMetadata } from './seo'
 import { websiteData } from './structured-data'
-import styles from './page.module.scss'
 
 export const metadata = pageMetadata('/')
 
@@ -17,7 +17,7 @@ export default function HomePage() {
   return (
     <SiteFrame path="/">
       <Hero />
-      <div className={styles.sections}>
+      <PageFrame spacious>
         <AdSlot name="top" path="/" />
         <TypesPreview />
         <InstallationPreview />
@@ -25,7 +25,7 @@ export default function HomePage() {
         <HistoryPreview />
         <LatestNews />
         <AdSlot name="bottom" path="/" />
-      </div>
+      </PageFrame>
       <DonationPopup />
       <JsonLd data={websiteData()} />
     </SiteFrame>

@@ -1,6 +1,6 @@
+import { ButtonLink } from '@/components/kit/button-link'
 import { Picture } from '@/components/picture/picture'
 import { Prose } from '@/components/kit/prose'
-import { SmartLink } from '@/components/kit/smart-link'
 import { content as home } from '@/content/pages/home'
 import styles from './hero.module.scss'
 
@@ -14,12 +14,12 @@ export function Hero() {
           <Prose text={lead} />
         </p>
         <p className={styles.actions}>
-          <SmartLink className={styles.primary} href="/types-of-fences">
+          <ButtonLink tone="filled" size="large" href="/types-of-fences">
             Explore Fence Types
-          </SmartLink>{' '}
-          <SmartLink className={styles.secondary} href="/installation-maintenance">
+          </ButtonLink>{' '}
+          <ButtonLink tone="outline" size="large" href="/installation-maintenance">
             Installation Guide
-          </SmartLink>
+          </ButtonLink>
         </p>
       </div>
       <div className={styles.picture}>

@@ -30,7 +30,7 @@ export function InstallationPreview() {
       </ol>
       <div className={styles.care}>
         <h3>Habits that keep a fence standing</h3>
-        <ul>
+        <ul className={styles.habits}>
           {maintenanceTips.map((tip) => (
             <li key={tip}>
               <Prose text={tip} />

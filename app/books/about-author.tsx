@@ -1,3 +1,4 @@
+import { Paragraphs } from '@/components/kit/paragraphs'
 import { Prose } from '@/components/kit/prose'
 import type { BooksContent } from '@/content/model/schemas/pages'
 import styles from './about-author.module.scss'
@@ -12,11 +13,7 @@ export function AboutAuthor({ content: { author, note } }: Props) {
           {author.name} ({author.lifespan})
         </strong>
       </p>
-      {author.about.map((paragraph) => (
-        <p key={paragraph}>
-          <Prose text={paragraph} />
-        </p>
-      ))}
+      <Paragraphs texts={author.about} />
       <p className={styles.note}>
         <Prose text={note} />
       </p>

@@ -1,5 +1,6 @@
 import { AdSlot } from '@/components/ads/ad-slot'
 import { PageHeader } from '@/components/article/page-header'
+import { PageFrame } from '@/components/kit/page-frame'
 import { Section } from '@/components/kit/section'
 import { SiteFrame } from '@/components/frame/site-frame'
 import { SourceList } from '@/components/article/source-list'
@@ -11,7 +12,6 @@ import { AboutAuthor } from './about-author'
 import { BookGrid } from './book-grid'
 import { HomeLink } from './home-link'
 import { SponsorBanner } from './sponsor-banner'
-import styles from './page.module.scss'
 
 const path = '/books'
 const { content, sources } = numberCitations(books, registry)
@@ -22,7 +22,7 @@ export default function BooksPage() {
   return (
     <SiteFrame path={path}>
       <PageHeader path={path} lead={content.lead} />
-      <div className={styles.frame}>
+      <PageFrame>
         <HomeLink />
         <SponsorBanner />
         <AdSlot name="top" path={path} />
@@ -35,7 +35,7 @@ export default function BooksPage() {
         </Section>
         <SourceList sources={sources} />
         <AdSlot name="bottom" path={path} />
-      </div>
+      </PageFrame>
     </SiteFrame>
   )
 }

@@ -1,5 +1,5 @@
+import { ButtonLink } from '@/components/kit/button-link'
 import { Prose } from '@/components/kit/prose'
-import { SmartLink } from '@/components/kit/smart-link'
 import { site } from '@/content/model/site'
 import styles from './sponsor-banner.module.scss'
 
@@ -16,12 +16,12 @@ export function SponsorBanner() {
         </p>
       </div>
       <p className={styles.actions}>
-        <SmartLink href={applyHref} sponsored>
+        <ButtonLink tone="filled" href={applyHref} sponsored>
           Apply
-        </SmartLink>
-        <SmartLink href={learnMoreHref} sponsored>
+        </ButtonLink>
+        <ButtonLink tone="outline" href={learnMoreHref} sponsored>
           Learn More<span className={styles.about}> about {name}</span>
-        </SmartLink>
+        </ButtonLink>
       </p>
     </aside>
   )

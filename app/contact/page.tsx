@@ -1,5 +1,7 @@
 import { AdSlot } from '@/components/ads/ad-slot'
 import { PageHeader } from '@/components/article/page-header'
+import { Columns } from '@/components/kit/columns'
+import { PageFrame } from '@/components/kit/page-frame'
 import { PartnerList } from '@/components/frame/partner-list'
 import { Section } from '@/components/kit/section'
 import { SiteFrame } from '@/components/frame/site-frame'
@@ -9,7 +11,6 @@ import { pageMetadata } from '../seo'
 import { ContactDetails } from './contact-details'
 import { ContactForm } from './contact-form'
 import { Topics } from './topics'
-import styles from './page.module.scss'
 
 const path = '/contact'
 const outline = outlineWith(site)
@@ -20,15 +21,15 @@ export default function ContactPage() {
   return (
     <SiteFrame path={path}>
       <PageHeader path={path} lead={contact.lead} />
-      <div className={styles.frame}>
-        <div className={styles.columns}>
+      <PageFrame>
+        <Columns>
           <Section outline={outline} id="details">
             <ContactDetails />
           </Section>
           <Section outline={outline} id="form">
             <ContactForm />
           </Section>
-        </div>
+        </Columns>
         <AdSlot name="top" path={path} />
         <Section outline={outline} id="topics">
           <Topics />
@@ -40,7 +41,7 @@ export default function ContactPage() {
           </Section>
         )}
         <AdSlot name="bottom" path={path} />
-      </div>
+      </PageFrame>
     </SiteFrame>
   )
 }

@@ -1,19 +1,9 @@
-import { Prose } from '@/components/kit/prose'
+import { DefinitionList } from '@/components/kit/definition-list'
 import { content as contact } from '@/content/pages/contact'
-import styles from './topics.module.scss'
 
-/** What readers write about, and what helps us answer. */
+/** What readers write about, and which details help to answer. */
 export function Topics() {
   return (
-    <dl className={styles.root}>
-      {contact.topics.map(({ title, text }) => (
-        <div key={title}>
-          <dt>{title}</dt>
-          <dd>
-            <Prose text={text} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <DefinitionList layout="cards" items={contact.topics.map(({ title, text }) => ({ term: title, text }))} />
   )
 }

@@ -1,7 +1,9 @@
 import { Heading } from '@/components/kit/heading'
+import { Paragraphs } from '@/components/kit/paragraphs'
 import { Prose } from '@/components/kit/prose'
-import { headingOf, type Outline } from '@/content/model/outline'
+import type { Outline } from '@/content/model/outline'
 import type { History } from '@/content/model/schemas/history'
+import { TabSection } from './tab-section'
 import styles from './culture.module.scss'
 
 type Props = { content: History; outline: Outline }
@@ -20,11 +22,7 @@ export function Culture({ content: { themesLead, themes, arts }, outline }: Prop
             <p className={styles.description}>
               <Prose text={description} />
             </p>
-            {story.map((paragraph) => (
-              <p key={paragraph}>
-                <Prose text={paragraph} />
-              </p>
-            ))}
+            <Paragraphs texts={story} />
           </section>
         ))}
       </div>
@@ -41,8 +39,7 @@ type WorksProps = { outline: Outline; id: string; part: History['arts']['literat
 
 function Works({ outline, id, part: { lead, works } }: WorksProps) {
   return (
-    <section aria-labelledby={id}>
-      <Heading level={2} id={id} text={headingOf(outline, id)} />
+    <TabSection outline={outline} id={id}>
       <p>
         <Prose text={lead} />
       </p>
@@ -59,6 +56,6 @@ function Works({ outline, id, part: { lead, works } }: WorksProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </TabSection>
   )
 }

@@ -3,6 +3,7 @@ import { JsonLd } from '@/components/frame/json-ld'
 import { PageHeader } from '@/components/article/page-header'
 import { SiteFrame } from '@/components/frame/site-frame'
 import { SourceList } from '@/components/article/source-list'
+import { PageFrame } from '@/components/kit/page-frame'
 import { Tabs } from '@/components/kit/tabs'
 import { numberCitations } from '@/content/model/citations'
 import { content as history, outlineWith } from '@/content/pages/history'
@@ -14,7 +15,6 @@ import { articleData } from '../structured-data'
 import { Culture } from './culture'
 import { Resources } from './resources'
 import { Timeline } from './timeline'
-import styles from './page.module.scss'
 
 const path = '/history'
 const outline = outlineWith(site)
@@ -26,7 +26,7 @@ export default async function HistoryPage() {
   return (
     <SiteFrame path={path}>
       <PageHeader path={path} lead={content.lead} answer={content.answer} />
-      <div className={styles.frame}>
+      <PageFrame>
         <AdSlot name="top" path={path} />
         <Tabs
           name="history"
@@ -52,7 +52,7 @@ export default async function HistoryPage() {
         <AdSlot name="middle" path={path} />
         <SourceList sources={sources} />
         <AdSlot name="bottom" path={path} />
-      </div>
+      </PageFrame>
       <JsonLd data={await articleData(path)} />
     </SiteFrame>
   )

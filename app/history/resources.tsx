@@ -1,10 +1,10 @@
-import { Heading } from '@/components/kit/heading'
 import { PartnerList } from '@/components/frame/partner-list'
 import { Prose } from '@/components/kit/prose'
 import { SmartLink } from '@/components/kit/smart-link'
-import { headingOf, type Outline } from '@/content/model/outline'
+import type { Outline } from '@/content/model/outline'
 import type { History } from '@/content/model/schemas/history'
 import { site } from '@/content/model/site'
+import { TabSection } from './tab-section'
 import styles from './resources.module.scss'
 
 type Props = { content: History; outline: Outline }
@@ -16,8 +16,7 @@ export function Resources({ content: { resourcesLead, resources, books }, outlin
       <p className={styles.lead}>
         <Prose text={resourcesLead} />
       </p>
-      <section aria-labelledby="links">
-        <Heading level={2} id="links" text={headingOf(outline, 'links')} />
+      <TabSection outline={outline} id="links">
         <ul>
           {resources.map(({ title, href, note }) => (
             <li key={href}>
@@ -28,9 +27,8 @@ export function Resources({ content: { resourcesLead, resources, books }, outlin
             </li>
           ))}
         </ul>
-      </section>
-      <section aria-labelledby="books">
-        <Heading level={2} id="books" text={headingOf(outline, 'books')} />
+      </TabSection>
+      <TabSection outline={outline} id="books">
         <ul>
           {books.map(({ title, author, published, note }) => (
             <li key={title}>
@@ -42,12 +40,11 @@ export function Resources({ content: { resourcesLead, resources, books }, outlin
             </li>
           ))}
         </ul>
-      </section>
+      </TabSection>
       {site.partners.length > 0 && (
-        <section aria-labelledby="partners">
-          <Heading level={2} id="partners" text={headingOf(outline, 'partners')} />
+        <TabSection outline={outline} id="partners">
           <PartnerList />
-        </section>
+        </TabSection>
       )}
     </div>
   )

@@ -1,5 +1,7 @@
 import { Figure } from '@/components/picture/figure'
 import { Heading } from '@/components/kit/heading'
+import { DefinitionList } from '@/components/kit/definition-list'
+import { Paragraphs } from '@/components/kit/paragraphs'
 import { Prose } from '@/components/kit/prose'
 import type { Era } from '@/content/model/schemas/history'
 import styles from './timeline.module.scss'
@@ -41,24 +43,14 @@ function EraSection({ era: { id, era, year, title, description, picture, story, 
         <p className={styles.description}>
           <Prose text={description} />
         </p>
-        {story.map((paragraph) => (
-          <p key={paragraph}>
-            <Prose text={paragraph} />
-          </p>
-        ))}
+        <Paragraphs texts={story} />
       </div>
       <div className={styles.side}>
         <Figure name={picture} wide="(min-width: 1080px) 26rem" />
-        <dl className={styles.dates}>
-          {dates.map(({ when, what }) => (
-            <div key={what}>
-              <dt>{when}</dt>
-              <dd>
-                <Prose text={what} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <DefinitionList
+          layout="compact"
+          items={dates.map(({ when, what }) => ({ term: when, text: what }))}
+        />
       </div>
     </section>
   )

@@ -3,6 +3,7 @@ import { ArticleLayout } from '@/components/article/article-layout'
 import { JsonLd } from '@/components/frame/json-ld'
 import { PageHeader } from '@/components/article/page-header'
 import { PlainSections } from '@/components/article/plain-sections'
+import { PageFrame } from '@/components/kit/page-frame'
 import { QuestionList } from '@/components/kit/question-list'
 import { Section } from '@/components/kit/section'
 import { SiteFrame } from '@/components/frame/site-frame'
@@ -18,7 +19,6 @@ import { StepSection } from './step-section'
 import { Supplies } from './supplies'
 import { Tips } from './tips'
 import { Troubleshooting } from './troubleshooting'
-import styles from './page.module.scss'
 
 const path = '/installation-maintenance'
 const { content, sources } = numberCitations(installation, registry)
@@ -29,9 +29,9 @@ export default async function InstallationMaintenancePage() {
   return (
     <SiteFrame path={path}>
       <PageHeader path={path} lead={content.lead} answer={content.answer} />
-      <div className={styles.wide}>
+      <PageFrame>
         <AdSlot name="top" path={path} />
-      </div>
+      </PageFrame>
       <ArticleLayout path={path} outline={outline} sources={sources}>
         <PlainSections sections={[content.rules]} />
         <Supplies tools={content.tools} materials={content.materials} />

@@ -1,6 +1,8 @@
 import { AdSlot } from '@/components/ads/ad-slot'
 import { PageHeader } from '@/components/article/page-header'
-import { Prose } from '@/components/kit/prose'
+import { Columns } from '@/components/kit/columns'
+import { PageFrame } from '@/components/kit/page-frame'
+import { Paragraphs } from '@/components/kit/paragraphs'
 import { QuestionList } from '@/components/kit/question-list'
 import { RadioPlayer } from '@/components/radio/radio-player'
 import { Section } from '@/components/kit/section'
@@ -8,7 +10,6 @@ import { SiteFrame } from '@/components/frame/site-frame'
 import { content as radio, outlineWith } from '@/content/pages/radio'
 import { site } from '@/content/model/site'
 import { pageMetadata } from '../seo'
-import styles from './page.module.scss'
 
 const path = '/radio'
 const outline = outlineWith(site)
@@ -19,26 +20,22 @@ export default function RadioPage() {
   return (
     <SiteFrame path={path}>
       <PageHeader path={path} lead={radio.lead} />
-      <div className={styles.frame}>
+      <PageFrame>
         <Section outline={outline} id="player">
           <RadioPlayer />
         </Section>
         <AdSlot name="top" path={path} />
-        <div className={styles.columns}>
+        <Columns>
           <Section outline={outline} id="about">
-            {radio.about.map((paragraph) => (
-              <p key={paragraph}>
-                <Prose text={paragraph} />
-              </p>
-            ))}
+            <Paragraphs texts={radio.about} />
           </Section>
           <Section outline={outline} id="help">
             <QuestionList questions={radio.help} />
           </Section>
-        </div>
+        </Columns>
         <AdSlot name="middle" path={path} />
         <AdSlot name="bottom" path={path} />
-      </div>
+      </PageFrame>
     </SiteFrame>
   )
 }

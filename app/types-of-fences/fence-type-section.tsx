@@ -2,6 +2,8 @@ import { Diagram } from '@/components/diagram/diagram'
 import { Figure } from '@/components/picture/figure'
 import { Heading } from '@/components/kit/heading'
 import { Picture } from '@/components/picture/picture'
+import { DefinitionList } from '@/components/kit/definition-list'
+import { Paragraphs } from '@/components/kit/paragraphs'
 import { Prose } from '@/components/kit/prose'
 import { Section } from '@/components/kit/section'
 import { SmartLink } from '@/components/kit/smart-link'
@@ -36,11 +38,7 @@ export function FenceTypeSection({ fenceType }: Props) {
         <Side title="Key benefits" mark="for" points={benefits} />
         <Side title="Drawbacks" mark="against" points={drawbacks} />
       </div>
-      {material.map((paragraph) => (
-        <p key={paragraph}>
-          <Prose text={paragraph} />
-        </p>
-      ))}
+      <Paragraphs texts={material} />
       <h3>Styles</h3>
       <ul className={styles.styles}>
         {fenceStyles.map((style) => (
@@ -57,16 +55,16 @@ export function FenceTypeSection({ fenceType }: Props) {
         ))}
       </ul>
       {id === 'wooden' && <Diagram name="boards" />}
-      <dl className={styles.facts}>
-        <Fact
-          term="Price"
-          text={`${dollars(fenceType.price.installed)} per linear foot installed. ${fenceType.price.note}`}
-        />
-        <Fact term="Where it fits" text={fenceType.fits} />
-        <Fact term="Climate" text={fenceType.climate} />
-        <Fact term="Upkeep" text={fenceType.upkeep} />
-        <Fact term="Environment" text={fenceType.environment} />
-      </dl>
+      <DefinitionList
+        layout="narrow"
+        items={[
+          { term: 'Price', text: priceText(fenceType.price) },
+          { term: 'Where it fits', text: fenceType.fits },
+          { term: 'Climate', text: fenceType.climate },
+          { term: 'Upkeep', text: fenceType.upkeep },
+          { term: 'Environment', text: fenceType.environment },
+        ]}
+      />
       <p>
         <SmartLink href={fenceType.wikipediaLink}>
           {`Read more about ${title.toLowerCase()} on Wikipedia`}
@@ -76,19 +74,13 @@ export function FenceTypeSection({ fenceType }: Props) {
   )
 }
 
-function dollars([low, high]: FenceType['price']['installed']): string {
-  return `About $${low}–${high}`
+function priceText({ installed: [low, high], note }: FenceType['price']): string {
+  return `About $${low}–${high} per linear foot installed. ${note}`
 }
 
-function Side({
-  title,
-  mark,
-  points,
-}: {
-  title: string
-  mark: 'for' | 'against'
-  points: readonly string[]
-}) {
+type SideProps = { title: string; mark: 'for' | 'against'; points: readonly string[] }
+
+function Side({ title, mark, points }: SideProps) {
   return (
     <div data-mark={mark}>
       <h3>{title}</h3>
@@ -99,17 +91,6 @@ function Side({
           </li>
         ))}
       </ul>
-    </div>
-  )
-}
-
-function Fact({ term, text }: { term: string; text: string }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>
-        <Prose text={text} />
-      </dd>
     </div>
   )
 }

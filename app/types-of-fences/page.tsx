@@ -2,6 +2,7 @@ import { AdSlot } from '@/components/ads/ad-slot'
 import { ArticleLayout } from '@/components/article/article-layout'
 import { JsonLd } from '@/components/frame/json-ld'
 import { PageHeader } from '@/components/article/page-header'
+import { PageFrame } from '@/components/kit/page-frame'
 import { QuestionList } from '@/components/kit/question-list'
 import { Section } from '@/components/kit/section'
 import { SiteFrame } from '@/components/frame/site-frame'
@@ -13,7 +14,6 @@ import { articleData } from '../structured-data'
 import { Chooser } from './chooser'
 import { Comparison } from './comparison'
 import { FenceTypeSection } from './fence-type-section'
-import styles from './page.module.scss'
 
 const path = '/types-of-fences'
 const { content, sources } = numberCitations(typesOfFences, registry)
@@ -24,10 +24,10 @@ export default async function TypesOfFencesPage() {
   return (
     <SiteFrame path={path}>
       <PageHeader path={path} lead={content.lead} answer={content.answer} />
-      <div className={styles.wide}>
+      <PageFrame>
         <AdSlot name="top" path={path} />
         <Comparison content={content} />
-      </div>
+      </PageFrame>
       <ArticleLayout path={path} outline={outline} sources={sources}>
         {content.fenceTypes.map((fenceType) => (
           <FenceTypeSection key={fenceType.id} fenceType={fenceType} />

@@ -1,3 +1,4 @@
+import { Button } from '../kit/button'
 import styles from './embed.module.scss'
 
 type Props = { title: string; provider: string; onAllow: () => void }
@@ -10,9 +11,9 @@ export function ConsentPrompt({ title, provider, onAllow }: Props) {
         {title} comes from {provider}, which learns your address when it loads. Your browser asks for privacy
         or to save data, so it waits for you.
       </p>
-      <button type="button" onClick={onAllow}>
+      <Button tone="outline" onClick={onAllow}>
         Show it here
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,18 +1,21 @@
-import styles from './error-screen.module.scss'
+import { Button } from '../kit/button'
+import styles from './error-page.module.scss'
 
-/** The screen of last resort. It tells nothing of the fault's insides: the console does. */
+/** Shown when a page fails to render. The details are in the console. */
 export function ErrorScreen() {
   return (
     <main className={styles.root}>
       <h1>Unexpected Application Error!</h1>
       <p>Something on this page broke. Loading it again usually helps.</p>
       <p className={styles.actions}>
-        <button type="button" onClick={() => window.location.reload()}>
+        <Button tone="filled" onClick={() => window.location.reload()}>
           Reload
-        </button>
-        {/* A full load: whatever broke must not be carried along. */}
+        </Button>
+        {/* A full page load, which drops the state that failed. */}
         {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- see above */}
-        <a href="/">Home</a>
+        <a className={styles.home} href="/">
+          Home
+        </a>
       </p>
     </main>
   )

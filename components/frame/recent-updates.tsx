@@ -4,7 +4,7 @@ import styles from './recent-updates.module.scss'
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** What changed on this site, newest first. The feed holds the same. */
+/** What changed on this site, newest first, as in the feed. */
 export function RecentUpdates() {
   const newest = pages
     .filter((page) => page.menus.includes('header') && page.path !== '/')
@@ -12,7 +12,7 @@ export function RecentUpdates() {
 
   return (
     <div className={styles.root}>
-      <ul>
+      <ul className={styles.list}>
         {newest.map(({ path, label, updated, change }) => (
           <li key={path}>
             <time dateTime={updated}>{dayFormat.format(new Date(updated))}</time>

@@ -5,6 +5,7 @@ import { IslandBoundary } from '../island/island-boundary'
 import { IslandFault } from '../island/island-fault'
 import { islandAttributes } from '../island/trigger'
 import { useIsland } from '../island/use-island'
+import { Button } from '../kit/button'
 import { PlainDialog } from './plain-dialog'
 import { useInvokerFallback } from './use-invoker-fallback'
 
@@ -37,7 +38,9 @@ function NoLinks() {
       <IslandFault>
         The menu does not work right now. All pages are linked at the foot of this one.
       </IslandFault>
-      <button>Close menu</button>
+      <Button tone="outline" type="submit">
+        Close menu
+      </Button>
     </form>
   )
 }

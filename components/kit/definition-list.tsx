@@ -1,0 +1,26 @@
+import { Prose } from './prose'
+import styles from './definition-list.module.scss'
+
+type Props = {
+  items: readonly { term: string; text: string }[]
+  /**
+   * `wide` and `narrow` set terms beside their texts where there is room, in a column of that width; `compact`
+   * always, in small type; `cards` stand side by side, each with its term on top.
+   */
+  layout: 'wide' | 'narrow' | 'compact' | 'cards'
+}
+
+export function DefinitionList({ items, layout }: Props) {
+  return (
+    <dl className={styles[layout]}>
+      {items.map(({ term, text }) => (
+        <div key={term + text}>
+          <dt>{term}</dt>
+          <dd>
+            <Prose text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
