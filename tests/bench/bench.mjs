@@ -55,6 +55,7 @@ async function bench({ parts, routes, runs, factors }) {
   if (!(await isBuildCurrent('.')))
     throw new Error('out/ was built from other files than these. Build it again: npm run build')
   const browserPath = ensureBrowser()
+  if (!browserPath) throw new Error('No Chromium: name one in CHROMIUM_PATH')
   ensureNginx()
   const audit = await prepareLighthouse(browserPath)
   const { pages, aliases } = await readRoutes()

@@ -8,7 +8,9 @@ import { after, before, describe, test } from 'node:test'
 import { isDeepStrictEqual } from 'node:util'
 import { load } from 'cheerio'
 import sharp from 'sharp'
-import { tsImport } from 'tsx/esm/api'
+import { syntaxFaults } from '../../content/model/syntax'
+import { isReservedId } from '../../content/model/reserved-ids'
+import { readAnchors } from '../../content/model/page-contents'
 import { build, copyProject } from '../lib/copy-project.mjs'
 import { brokenFiles, unreadable } from './bad-content/broken-files.mjs'
 import { listOfPictures, pictures } from './bad-content/pictures.mjs'
@@ -92,8 +94,6 @@ describe('files that cannot be parsed', () => {
     const files = await mkdtemp(path.join(tmpdir(), 'fence-wiki-syntax-'))
     await mkdir(path.join(files, 'content'))
     for (const { file, bytes = '' } of unreadable) await writeFile(path.join(files, file), bytes)
-    /** @type {typeof import('../../content/model/syntax.ts')} */
-    const { syntaxFaults } = await tsImport('../../content/model/syntax.ts', import.meta.url)
     faults = await syntaxFaults(path.join(files, 'content'), 'content')
     await rm(files, { recursive: true })
   })
@@ -149,10 +149,6 @@ if (isShipped) {
     })
 
     test('an id that is no heading’s is one that headings cannot have', async () => {
-      /** @type {typeof import('../../content/model/reserved-ids.ts')} */
-      const { isReservedId } = await tsImport('../../content/model/reserved-ids.ts', import.meta.url)
-      /** @type {typeof import('../../content/model/page-contents.ts')} */
-      const { readAnchors } = await tsImport('../../content/model/page-contents.ts', import.meta.url)
       for (const [address, headings] of Object.entries(await readAnchors())) {
         // The home page's headings are fixed; its tabs carry the eras' ids.
         if (address === '/') continue

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { freePort } from '../lib/free-port.mjs'
-import { missingTools, startIcecast, startSource } from '../lib/icecast.mjs'
+import { startIcecast, startSource } from '../lib/icecast.mjs'
+import { missingTools, skipWithout } from '../lib/tools.mjs'
 import { startPreview, type Preview } from './lib/preview'
 
 // What a listener meets when things break, with a real Icecast behind the preview's proxy.
@@ -14,10 +15,10 @@ let icecast: Icecast
 let source: Source
 let preview: Preview
 
-const missing = missingTools()
+const skip = skipWithout(missingTools(['icecast2', 'ffmpeg']))
 
 test.beforeAll(async () => {
-  if (missing.length > 0 && !process.env['CI']) test.skip(true, `needs ${missing.join(' and ')}`)
+  if (skip) test.skip(true, skip)
   icecast = await startIcecast()
   source = await startSource(icecast)
   preview = await startPreview({ RADIO_UPSTREAM: `http://127.0.0.1:${icecast.port}/stream` })

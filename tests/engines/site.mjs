@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { tsImport } from 'tsx/esm/api'
+import { packDocuments } from '../../components/search/index-format'
 import { splitFrames } from '../../delivery/preview/radio/mp3-frames'
 import { createStation } from '../../delivery/preview/radio/station'
 import { createStream, isStreamRequest } from '../../delivery/preview/radio/stream-handler'
@@ -11,8 +11,6 @@ import { createSiteHandler } from '../../delivery/preview/site-handler'
 
 const programme = readFileSync(new URL('../../delivery/preview/radio/programme.mp3', import.meta.url))
 
-/** @type {typeof import('../../components/search/index-format.js')} */
-const { packDocuments } = await tsImport('../../components/search/index-format.ts', import.meta.url)
 /** What the search finds here, whatever the site that was built says. */
 export const searchIndex = JSON.stringify(
   packDocuments(

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import process from 'node:process'
 import { after, before, describe, test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { cacheControl, contentTypes, securityHeaders } from '../../delivery/contract/headers'
@@ -9,38 +8,18 @@ import { readServerConfig } from '../../delivery/contract/server-config'
 import { ask, sendRaw } from '../lib/ask.mjs'
 import * as servers from '../lib/servers.mjs'
 import { aliases, copySite, pages, secret } from '../lib/site.mjs'
-import { missingNpmTools, missingServers } from '../lib/tools.mjs'
+import { missingTools, skipWithout } from '../lib/tools.mjs'
 
 // The recipes of every host, run for real: the same promises on each server.
 
-/**
- * @typedef {{
- *   name: string,
- *   start: (given: import('../lib/servers.mjs').Given) => Promise<import('../lib/servers.mjs').Server>,
- *   from?: string,
- *   terse?: boolean,
- * }} Host `from`: the package without which it cannot run; `terse`: its 304 says nothing but that
- */
+const { nginx, caddy, apache, apacheShared, preview, cloudflare, serve, python } = servers
 
-/** Run our recipes, and keep every promise. @type {Host[]} */
-const ours = [
-  { name: 'nginx', start: servers.startNginx, from: 'nginx-light' },
-  { name: 'Caddy', start: servers.startCaddy, from: 'caddy' },
-  { name: 'Apache', start: servers.startApache, from: 'apache2' },
-  { name: 'Apache with .htaccess', start: servers.startApacheShared, from: 'apache2' },
-  { name: 'The preview', start: servers.startPreview, terse: true },
-]
-
-/** @type {Host} */
-const cloudflare = { name: 'Cloudflare Pages', start: servers.startCloudflare, from: 'wrangler', terse: true }
-
-/** Know nothing of us. @type {Host[]} */
-const plain = [
-  { name: 'serve', start: servers.startServe, from: 'serve' },
-  { name: 'python3 -m http.server', start: servers.startPython },
-]
-
-const missing = new Set([...missingServers(), ...missingNpmTools().map(([name]) => name)])
+/** Configured by us: all of the promises. */
+const configured = [nginx, caddy, apache, apacheShared, preview]
+/** Generic servers that do not read our configuration. */
+const generic = [serve, python]
+/** Their 304 carries no other headers. */
+const terse = [preview, cloudflare]
 
 /** @type {import('../lib/site.mjs').Fixture} */
 let site
@@ -50,18 +29,14 @@ before(async () => {
 after(() => site.remove())
 
 /**
- * The promises of one host. Without its program they are not kept: under CI that is a fault.
- * @param {Host} host
- * @param {(server: () => number) => void} promises
+ * @param {servers.Host} host
+ * @param {(port: () => number) => void} promises
  */
-function on({ name, start, from }, promises) {
-  const isMissing = from !== undefined && missing.has(from)
-  const skip = isMissing && !process.env['CI'] ? `${from} is not installed` : false
-  describe(name, { skip }, () => {
-    /** @type {import('../lib/servers.mjs').Server | undefined} */
+function on({ name, start, needs }, promises) {
+  describe(name, { skip: skipWithout(missingTools([needs])) }, () => {
+    /** @type {servers.Server | undefined} */
     let server
     before(async () => {
-      if (isMissing) throw new Error(`${from} is not installed, and CI must not go without it`)
       server = await start({ site })
     })
     after(() => server?.stop())
@@ -90,7 +65,7 @@ const revalidates = /^(?:no-cache|public, max-age=0, must-revalidate)$/
 const leadsTo = (/** @type {import('../lib/ask.mjs').Answer} */ { headers }, /** @type {number} */ port) =>
   String(headers.location).replace(`http://127.0.0.1:${port}`, '')
 
-for (const host of [...ours, cloudflare]) {
+for (const host of [...configured, cloudflare]) {
   on(host, (port) => {
     for (const { path: address, heading } of pages) {
       test(`${address} is the page "${heading}", byte for byte`, async () => {
@@ -239,7 +214,7 @@ for (const host of [...ours, cloudflare]) {
         const again = await ask(port(), target, { headers: { 'if-none-match': first.headers.etag } })
         assert.equal(again.status, 304, target)
         assert.equal(again.body.length, 0)
-        if (!host.terse) assert.equal(again.headers.etag, first.headers.etag)
+        if (!terse.includes(host)) assert.equal(again.headers.etag, first.headers.etag)
       }
     })
 
@@ -302,7 +277,7 @@ for (const host of [...ours, cloudflare]) {
   })
 }
 
-for (const host of ours) {
+for (const host of configured) {
   on({ ...host, name: `${host.name}, closer` }, (port) => {
     for (const [accepts, encoding] of /** @type {const} */ ([
       ['gzip, deflate, br', 'br'],
@@ -349,7 +324,7 @@ for (const host of ours) {
           headers: { ...headers, 'if-none-match': String(first.headers.etag) },
         })
         assert.equal(again.status, 304)
-        if (!host.terse) assert.match(String(again.headers.vary), /accept-encoding/i)
+        if (!terse.includes(host)) assert.match(String(again.headers.vary), /accept-encoding/i)
         tags.add(first.headers.etag)
       }
       assert.equal(tags.size, 3)
@@ -423,7 +398,7 @@ for (const host of ours) {
   })
 }
 
-for (const host of plain) {
+for (const host of generic) {
   on(host, (port) => {
     for (const { path: address } of [...pages, ...aliases.map((alias) => ({ ...alias, heading: '' }))]) {
       test(`${address} leads to its page`, async () => {
@@ -449,8 +424,8 @@ describe('All servers together', () => {
   test('send the same security headers', async () => {
     /** @type {Record<string, Record<string, unknown>>} */
     const said = {}
-    for (const { name, start, from } of [...ours, cloudflare]) {
-      if (from !== undefined && missing.has(from)) continue
+    for (const { name, start, needs } of [...configured, cloudflare]) {
+      if (missingTools([needs]).length > 0) continue
       const server = await start({ site })
       const { headers } = await ask(server.port, '/history')
       await server.stop()

@@ -2,13 +2,12 @@ import assert from 'node:assert/strict'
 import { mkdir, mkdtemp, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import process from 'node:process'
 import { after, before, describe, test } from 'node:test'
 import { securityHeaders } from '../../delivery/contract/headers'
 import { readServerConfig } from '../../delivery/contract/server-config'
 import { writeRecipes } from '../../delivery/hosts/write-recipes'
 import { startFreshDebian, whyNotFresh } from './fresh-debian/fresh-debian.mjs'
-import { missingServers } from '../lib/tools.mjs'
+import { missingTools, skipBecause, skipWithout } from '../lib/tools.mjs'
 import { until } from '../lib/until.mjs'
 
 // The README's own lines, on a Debian whose server has just been installed.
@@ -41,13 +40,12 @@ const hosts = /** @type {const} */ ([
   { name: 'Caddy', server: 'caddy', from: 'caddy', lines: linesWith('hosts/Caddyfile') },
 ])
 
-const missing = missingServers()
 const cannot = whyNotFresh()
 
 for (const { name, server, from, lines } of hosts) {
-  const lacking = [from, 'rsync', 'iproute2', 'openssl'].filter((program) => missing.includes(program))
-  const reason = cannot ?? (lacking.length > 0 ? `${lacking.join(' and ')} not installed` : undefined)
-  const skip = process.env['CI'] ? false : (reason ?? false)
+  const skip = cannot
+    ? skipBecause(cannot)
+    : skipWithout(missingTools([from, 'rsync', 'iproute2', 'openssl']))
 
   describe(`Fresh ${name}, after the README`, { skip, timeout: 60_000 }, () => {
     /** Where an operator stands: has out/ and delivery/recipes/. @type {string} */
@@ -55,7 +53,6 @@ for (const { name, server, from, lines } of hosts) {
     /** @type {Awaited<ReturnType<typeof startFreshDebian>>} */
     let debian
     before(async () => {
-      assert.equal(reason, undefined)
       project = await mkdtemp(path.join(tmpdir(), 'fence-readme-'))
       await symlink(path.resolve('out'), path.join(project, 'out'))
       await writeHosts(siteUrl)

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,11 +16,6 @@ const programme = fileURLToPath(new URL('../../delivery/preview/radio/programme.
 export const burstBytes = 65_536
 
 /** @typedef {{ port: number, pid: number | undefined, password: string, stop: (signal?: NodeJS.Signals) => Promise<void> }} Icecast */
-
-/** The programs that this machine lacks, by Debian's names for their packages. */
-export function missingTools() {
-  return ['icecast2', 'ffmpeg'].filter((name) => spawnSync(name, ['-version']).error !== undefined)
-}
 
 /**
  * Starts Icecast on the loopback interface and waits until it answers. Start it again with the same port

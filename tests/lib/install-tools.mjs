@@ -1,11 +1,49 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import process from 'node:process'
+import { engines } from '../engines/list.mjs'
 import { ensureBrowser } from './browser.mjs'
-import { ensureEngines } from '../engines/ensure.mjs'
 import { ensureNewestNode } from './newest-node.mjs'
-import { ensureServers } from './install-packages.mjs'
+import { ensureNpmPackages, missingDebianPackages, missingNpmPackages } from './tools.mjs'
 
-// What the tests need beside the project's own packages. Downloads mostly, so it runs while the site is built.
+// What `npm test -- --all` needs beside the project's own packages: servers, browsers, the newest Node. Debian's
+// packages are installed by root only. What stays missing fails in the suites that need it.
 
-ensureBrowser()
-ensureServers()
-ensureEngines()
+/** @param {readonly string[]} names of Debian packages */
+function installDebianPackages(names) {
+  if (names.length === 0) return
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).error) return
+  console.log(`Installing ${names.join(' and ')} for the tests ...`)
+  withoutStartingServices(() => {
+    const command = `apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends ${names.join(' ')}`
+    spawnSync(command, { shell: true, stdio: 'inherit', timeout: 10 * 60_000 })
+  })
+}
+
+/**
+ * Debian starts a server as soon as it is installed, and three of them would want port 80. The tests start their own.
+ * https://people.debian.org/~hmh/invokerc.d-policyrc.d-specification.txt
+ * @param {() => void} install
+ */
+function withoutStartingServices(install) {
+  const policy = '/usr/sbin/policy-rc.d'
+  if (existsSync(policy)) return install()
+  writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
+  try {
+    install()
+  } finally {
+    rmSync(policy, { force: true })
+  }
+}
+
+const missingBrowsers = () => [
+  ...(ensureBrowser() ? [] : ['chromium', 'chromium-headless-shell']),
+  ...engines.flatMap((engine) => engine.packages()),
+]
+const missingPackages = () => [...missingDebianPackages(), ...new Set(missingBrowsers())]
+
+installDebianPackages(missingPackages())
+ensureNpmPackages()
 ensureNewestNode()
+const missing = [...missingPackages(), ...missingNpmPackages()]
+if (missing.length > 0) console.log(`Still missing: ${missing.join(', ')}.`)

@@ -81,7 +81,7 @@ async function edited({ site, edits: more = [] }, name, edits) {
 }
 
 /** @param {Given} given */
-export function startNginx(given) {
+function startNginx(given) {
   return start('nginx', async (port, folder) => {
     const site = await edited(given, 'nginx.conf', [
       ['listen 80;', `listen 127.0.0.1:${port};`],
@@ -121,7 +121,7 @@ ${site}
 }
 
 /** @param {Given} given */
-export function startCaddy(given) {
+function startCaddy(given) {
   return start('Caddy', async (port, folder) => {
     const site = await edited(given, 'Caddyfile', [
       ['http://127.0.0.1 {', `http://:${port} {\n\tbind 127.0.0.1`],
@@ -138,7 +138,7 @@ export function startCaddy(given) {
 }
 
 /** @param {Given} given */
-export function startApache(given) {
+function startApache(given) {
   return startHttpd('Apache', async (port) =>
     edited(given, 'apache.conf', [
       ['*:80', `127.0.0.1:${port}`],
@@ -151,7 +151,7 @@ export function startApache(given) {
  * A shared host: somebody else's server, and the .htaccess that came with out/.
  * @param {Given} given
  */
-export function startApacheShared({ site }) {
+function startApacheShared({ site }) {
   return startHttpd(
     'Apache with .htaccess',
     async () => `DocumentRoot "${site.out}"
@@ -234,7 +234,7 @@ ${await site(port)}
 }
 
 /** @param {Given} given */
-export function startPreview({ site, icecast }) {
+function startPreview({ site, icecast }) {
   return start('The preview', async (port) => ({
     command: process.execPath,
     // Not from this project's folder, so its modules are given by their place.
@@ -259,7 +259,7 @@ export function startPreview({ site, icecast }) {
  * Cloudflare's own runtime, on this machine.
  * @param {Given} given
  */
-export function startCloudflare({ site }) {
+function startCloudflare({ site }) {
   return start('Cloudflare Pages', async (port, folder) => ({
     command: process.execPath,
     parameters: [
@@ -283,7 +283,7 @@ export function startCloudflare({ site }) {
 }
 
 /** @param {Given} given */
-export function startServe({ site }) {
+function startServe({ site }) {
   return start('serve', async (port) => ({
     command: process.execPath,
     parameters: [
@@ -294,9 +294,37 @@ export function startServe({ site }) {
 }
 
 /** @param {Given} given */
-export function startPython({ site }) {
+function startPython({ site }) {
   return start('python3 -m http.server', async (port) => ({
     command: 'python3',
     parameters: ['-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', site.out],
   }))
 }
+
+/**
+ * @typedef {{
+ *   name: string,
+ *   start: (given: Given) => Promise<Server>,
+ *   needs?: import('./tools.mjs').Tool,
+ * }} Host `needs`: the package without which it cannot run
+ */
+
+/** @type {Host} */
+export const nginx = { name: 'nginx', start: startNginx, needs: 'nginx-light' }
+/** @type {Host} */
+export const caddy = { name: 'Caddy', start: startCaddy, needs: 'caddy' }
+/** @type {Host} */
+export const apache = { name: 'Apache', start: startApache, needs: 'apache2' }
+/** @type {Host} */
+export const apacheShared = { name: 'Apache with .htaccess', start: startApacheShared, needs: 'apache2' }
+/** @type {Host} */
+export const preview = { name: 'The preview', start: startPreview }
+/** @type {Host} */
+export const cloudflare = { name: 'Cloudflare Pages', start: startCloudflare, needs: 'wrangler' }
+/** @type {Host} */
+export const serve = { name: 'serve', start: startServe, needs: 'serve' }
+/** @type {Host} */
+export const python = { name: 'python3 -m http.server', start: startPython }
+
+/** Those that pass the radio on. */
+export const proxies = [nginx, caddy, apache, preview]

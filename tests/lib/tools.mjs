@@ -3,68 +3,102 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 
-/**
- * Programs of the hosts, from npm. They are no dependencies of the site, and large (200 MB), so they live in
- * a cache of their own. Cloudflare's and Netlify's are the last that run on Node 20.
- */
-const versions = {
-  wrangler: '4.86.0',
-  serve: '14.2.7',
-  '@netlify/headers-parser': '9.0.3',
-  '@netlify/redirect-parser': '15.0.4',
-}
+// Programs that suites need beside the project's own packages: which are missing here, and how each is installed.
 
-const folder = path.resolve('.next', 'cache', 'host-tools')
-
-/** @param {keyof typeof versions} name */
-export function toolFolder(name) {
-  return path.join(folder, 'node_modules', name)
-}
-
-/** Programs that are not there in the version that the tests want. */
-export function missingNpmTools() {
-  return Object.entries(versions).filter(([name, version]) => {
-    const file = path.join(folder, 'node_modules', name, 'package.json')
-    return !existsSync(file) || JSON.parse(readFileSync(file, 'utf8')).version !== version
-  })
-}
-
-/** Installs what is missing. Without a network it stays missing. */
-export function ensureNpmTools() {
-  const missing = missingNpmTools()
-  if (missing.length === 0) return
-  const names = Object.entries(versions).map(([name, version]) => `${name}@${version}`)
-  console.log(`Installing ${names.join(', ')} for the tests ...`)
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(path.join(folder, 'package.json'), '{ "private": true }')
-  const options = ['--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund']
-  spawnSync('npm', ['install', ...options, ...names], { cwd: folder, stdio: 'inherit', timeout: 5 * 60_000 })
-}
-
-/**
- * From Debian, by the names of their packages: the servers that the recipes are for, what puts a load on them, and
- * what the README's lines use.
- */
-const debianPrograms = {
+/** Debian packages, each with a command that runs once it is installed. */
+const debianPackages = {
   'nginx-light': ['nginx', '-v'],
   caddy: ['caddy', 'version'],
   apache2: ['apache2', '-v'],
+  icecast2: ['icecast2', '-version'],
+  ffmpeg: ['ffmpeg', '-version'],
   wrk: ['wrk', '-v'],
   rsync: ['rsync', '--version'],
   iproute2: ['ip', '-V'],
   openssl: ['openssl', 'version'],
 }
 
-/** @returns {string[]} names of packages */
-export function missingServers() {
-  return Object.entries(debianPrograms)
-    .filter(([, [command = '', ...parameters]]) => {
-      return spawnSync(command, parameters, { env: searchPath() }).error !== undefined
-    })
-    .map(([name]) => name)
+/**
+ * npm packages that only these tests use. 200 MB, so they are no devDependencies and live in a cache of their own.
+ * wrangler and Netlify's parsers are the last versions that run on Node 20.
+ */
+const npmPackages = {
+  wrangler: '4.86.0',
+  serve: '14.2.7',
+  '@netlify/headers-parser': '9.0.3',
+  '@netlify/redirect-parser': '15.0.4',
 }
 
-/** Debian keeps servers where only root looks for programs. */
-export function searchPath() {
-  return { ...process.env, PATH: `${process.env['PATH']}${path.delimiter}/usr/sbin` }
+/** @typedef {keyof typeof debianPackages | keyof typeof npmPackages} Tool */
+
+const folder = path.resolve('.next', 'cache', 'host-tools')
+
+/** @param {keyof typeof npmPackages} name */
+export const toolFolder = (name) => path.join(folder, 'node_modules', name)
+
+/** Debian keeps servers in /usr/sbin, which only root's PATH names. */
+export const searchPath = () => ({
+  ...process.env,
+  PATH: `${process.env['PATH']}${path.delimiter}/usr/sbin`,
+})
+
+/** @param {readonly [command: string, ...parameters: string[]] | readonly string[]} command */
+const runs = ([command = '', ...parameters]) =>
+  spawnSync(command, parameters, { env: searchPath() }).error === undefined
+
+/** @param {string} name @param {string} version */
+const isInstalled = (name, version) => {
+  const file = path.join(folder, 'node_modules', name, 'package.json')
+  return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).version === version
+}
+
+export const missingDebianPackages = () =>
+  Object.entries(debianPackages)
+    .filter(([, command]) => !runs(command))
+    .map(([name]) => name)
+
+export const missingNpmPackages = () =>
+  Object.entries(npmPackages)
+    .filter(([name, version]) => !isInstalled(name, version))
+    .map(([name]) => name)
+
+/** @type {readonly string[] | undefined} */
+let missing
+
+/** @param {readonly (Tool | undefined)[]} needed @returns {string[]} those that this machine lacks */
+export function missingTools(needed) {
+  missing ??= [...missingDebianPackages(), ...missingNpmPackages()]
+  return [...missing].filter((name) => needed.some((tool) => tool === name))
+}
+
+/**
+ * The `skip` option of a suite that needs these packages.
+ * @param {readonly string[]} lacking
+ * @returns {string | false} why it is skipped
+ * @throws under CI, where nothing may be skipped
+ */
+export function skipWithout(lacking) {
+  if (lacking.length === 0) return false
+  return skipBecause(`${lacking.join(' and ')} not installed; \`npm test -- --all\` installs it`)
+}
+
+/**
+ * @param {string} reason
+ * @returns {string}
+ * @throws under CI, where nothing may be skipped
+ */
+export function skipBecause(reason) {
+  if (process.env['CI']) throw new Error(reason)
+  return reason
+}
+
+/** Installs the npm packages that are missing. Without a network they stay missing. */
+export function ensureNpmPackages() {
+  if (missingNpmPackages().length === 0) return
+  const names = Object.entries(npmPackages).map(([name, version]) => `${name}@${version}`)
+  console.log(`Installing ${names.join(', ')} for the tests ...`)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, 'package.json'), '{ "private": true }')
+  const options = ['--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund']
+  spawnSync('npm', ['install', ...options, ...names], { cwd: folder, stdio: 'inherit', timeout: 5 * 60_000 })
 }

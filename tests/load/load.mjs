@@ -6,12 +6,9 @@ import { fileURLToPath } from 'node:url'
 import { atExit } from '../bench/at-exit.mjs'
 import { commit, describeMachine } from '../bench/machine.mjs'
 import { ensureBrowser } from '../lib/browser.mjs'
-import { proxies } from '../lib/proxies.mjs'
 import * as servers from '../lib/servers.mjs'
 import { copySite, pages } from '../lib/site.mjs'
-import { missingNpmTools, missingServers } from '../lib/tools.mjs'
-import { missingTools } from '../lib/icecast.mjs'
-import { ensureServers } from '../lib/install-packages.mjs'
+import { missingDebianPackages, missingNpmPackages } from '../lib/tools.mjs'
 import { readOptions, usage } from './options.mjs'
 import { addressMix, loadPages } from './pages.mjs'
 import { loadRadio } from './radio.mjs'
@@ -33,11 +30,7 @@ import { weighPages } from './weights.mjs'
 const results = fileURLToPath(new URL('results.md', import.meta.url))
 const routes = pages.map((page) => page.path)
 
-const fileServers = [
-  { name: 'nginx', start: servers.startNginx },
-  { name: 'serve', start: servers.startServe },
-  { name: 'The preview', start: servers.startPreview },
-]
+const fileServers = [servers.nginx, servers.serve, servers.preview]
 
 /** Debian lets Apache have 150 threads, and it keeps one for each listener: an operator has to ask for more. */
 const moreThreads = /** @type {[string, string][]} */ ([
@@ -45,7 +38,7 @@ const moreThreads = /** @type {[string, string][]} */ ([
   ['<VirtualHost', 'MaxRequestWorkers 400\n<VirtualHost'],
 ])
 
-const radioServers = proxies.flatMap(({ name, start }) =>
+const radioServers = servers.proxies.flatMap(({ name, start }) =>
   name === 'Apache'
     ? [
         { name: 'Apache, 400 threads', start, edits: moreThreads, mayRefuse: false },
@@ -73,8 +66,8 @@ async function measure({ parts, seconds, listeners, radioSeconds }) {
   if (!existsSync('out/index.html'))
     throw new Error('There is no out/ to serve. Build it first: npm run build')
   const browserPath = ensureBrowser()
-  ensureServers()
-  const missing = [...missingServers(), ...missingTools(), ...missingNpmTools().map(([name]) => name)]
+  if (!browserPath) throw new Error('No Chromium: name one in CHROMIUM_PATH')
+  const missing = [...missingDebianPackages(), ...missingNpmPackages()]
   if (missing.length > 0) throw new Error(`Not installed: ${missing.join(', ')}`)
 
   const site = await copySite()
@@ -109,7 +102,7 @@ async function measure({ parts, seconds, listeners, radioSeconds }) {
     }
     if (parts.includes('weights')) {
       console.log('Weighing the pages ...')
-      const server = await servers.startNginx({ site })
+      const server = await servers.nginx.start({ site })
       try {
         const origin = `http://127.0.0.1:${server.port}`
         const weights = await weighPages({ origin, routes, browserPath })

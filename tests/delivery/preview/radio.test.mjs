@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { createServer, request } from 'node:http'
+import { request } from 'node:http'
 import { createServer as createTcpServer } from 'node:net'
 import process from 'node:process'
 import { Writable } from 'node:stream'
@@ -10,34 +10,14 @@ import { splitFrames } from '../../../delivery/preview/radio/mp3-frames'
 import { createStation } from '../../../delivery/preview/radio/station'
 import { createStream, isStreamRequest, readUpstream } from '../../../delivery/preview/radio/stream-handler'
 import { freePort } from '../../lib/free-port.mjs'
-import { missingTools, startIcecast, startSource } from '../../lib/icecast.mjs'
+import { closeAll, onClose, serve, serveUpstream, text, tuneIn } from '../../lib/radio.mjs'
 import { until } from '../../lib/until.mjs'
 
 const programme = readFileSync(new URL('../../../delivery/preview/radio/programme.mp3', import.meta.url))
 const frames = splitFrames(programme, 'programme.mp3')
 const bytesPerSecond = 16_000
 
-/** @type {(() => unknown)[]} */
-const closers = []
-after(async () => {
-  for (const close of closers.reverse()) await close()
-})
-
-/**
- * Serves until the tests are over.
- * @param {import('node:http').RequestListener} listener
- */
-async function serve(listener) {
-  const server = createServer(listener)
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
-  const address = server.address()
-  assert(typeof address === 'object' && address)
-  closers.push(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return address.port
-}
+after(closeAll)
 
 /**
  * Serves the embedded station.
@@ -45,69 +25,8 @@ async function serve(listener) {
  */
 async function serveStation({ ports = [8000] } = {}) {
   const station = createStation(frames)
-  closers.push(() => station.close())
+  onClose(() => station.close())
   return { station, port: await serve(createStream({ station, ports })) }
-}
-
-/**
- * Serves what an upstream sends.
- * @param {number} port
- * @param {{ mount?: string, timeouts?: { answer: number, silence: number } }} [options]
- */
-function serveUpstream(port, { mount = '/stream', timeouts } = {}) {
-  return serve(
-    createStream({ upstream: new URL(`http://127.0.0.1:${port}${mount}`), ports: [8000], timeouts }),
-  )
-}
-
-/**
- * Tunes in, and notes what arrives and when. Settles with the headers.
- * @param {number} port
- * @param {{ method?: string, target?: string, headers?: Record<string, string> }} [options]
- */
-function tuneIn(port, { method = 'GET', target = '/api/stream?port=8000', headers = {} } = {}) {
-  const began = performance.now()
-  return new Promise(
-    /** @param {(heard: Heard) => void} resolve */
-    (resolve, reject) => {
-      const asked = request({ host: '127.0.0.1', port, path: target, method, headers, agent: false })
-      asked.on('error', reject)
-      asked.on('response', (response) => {
-        /** @type {Heard} */
-        const heard = {
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          chunks: [],
-          ended: false,
-          bytes: () => Buffer.concat(heard.chunks.map(({ bytes }) => bytes)),
-          leave: () => asked.destroy(),
-        }
-        response.on('data', (bytes) => heard.chunks.push({ at: performance.now() - began, bytes }))
-        response.on('error', () => {})
-        response.on('close', () => (heard.ended = true))
-        closers.push(heard.leave)
-        resolve(heard)
-      })
-      asked.end()
-    },
-  )
-}
-
-/**
- * @typedef {{
- *   status: number,
- *   headers: import('node:http').IncomingHttpHeaders,
- *   chunks: { at: number, bytes: Buffer }[],
- *   ended: boolean,
- *   bytes: () => Buffer,
- *   leave: () => void,
- * }} Heard
- */
-
-/** @param {Heard} heard */
-async function text(heard) {
-  await until('the answer', () => heard.ended)
-  return heard.bytes().toString()
 }
 
 /**
@@ -439,7 +358,7 @@ describe('The address', () => {
       socket.destroy()
     })
     await new Promise((resolve) => canary.listen(0, '127.0.0.1', () => resolve(undefined)))
-    closers.push(() => canary.close())
+    onClose(() => canary.close())
     const address = canary.address()
     assert(typeof address === 'object' && address)
     const open = address.port
@@ -691,7 +610,7 @@ describe('The proxy', () => {
     const port = await serveUpstream(upstream)
     const visitor = request({ host: '127.0.0.1', port, path: '/api/stream?port=8000', agent: false })
     visitor.on('error', () => {})
-    closers.push(() => visitor.destroy())
+    onClose(() => visitor.destroy())
     visitor.on('response', (response) => response.pause())
     visitor.end()
     let before = -1
@@ -729,94 +648,5 @@ describe('The proxy', () => {
 
     assert.equal((await tuneIn(port)).status, 502)
     assert.equal(asked, 2)
-  })
-})
-
-const missing = missingTools()
-const reason = missing.length > 0 && `needs ${missing.join(' and ')}: apt-get install ${missing.join(' ')}`
-
-describe('A real Icecast', () => {
-  /** @param {import('node:test').TestContext} t */
-  function isMissing(t) {
-    if (!reason) return false
-    assert(!process.env['CI'], `The radio was not tested against a real Icecast: ${reason}`)
-    t.skip(reason)
-    return true
-  }
-
-  /** @param {number} port */
-  async function listeners(port) {
-    const status = await (await fetch(`http://127.0.0.1:${port}/status-json.xsl`)).text()
-    return Number(status.match(/"listeners":(\d+)/)?.[1])
-  }
-
-  async function broadcast() {
-    const icecast = await startIcecast()
-    closers.push(() => icecast.stop())
-    const source = await startSource(icecast)
-    closers.push(() => source.stop())
-    return { icecast, source, port: await serveUpstream(icecast.port) }
-  }
-
-  test('is heard at its pace, and loses the listener who leaves', async (t) => {
-    if (isMissing(t)) return
-    const { icecast, port } = await broadcast()
-    await pause(2500)
-    const heard = await tuneIn(port)
-    assert.equal(heard.status, 200)
-    assert.equal(heard.headers['content-type'], 'audio/mpeg')
-    await pause(4000)
-    const paced = heard.chunks.filter(({ at }) => at >= 1000 && at < 4000)
-    const pace = paced.reduce((sum, { bytes }) => sum + bytes.length, 0) / 3
-    assert(Math.abs(pace / bytesPerSecond - 1) < 0.2, `${pace} bytes a second`)
-    assert(programme.includes(heard.bytes().subarray(2000, 6000)), 'this is not the programme')
-
-    assert.equal(await listeners(icecast.port), 1)
-    heard.leave()
-    await until('Icecast to count nobody', async () => (await listeners(icecast.port)) === 0, 3000)
-  })
-
-  test('ends the stream when its source drops, and is heard again when it is back', async (t) => {
-    if (isMissing(t)) return
-    const { icecast, source, port } = await broadcast()
-    const heard = await tuneIn(port)
-    await source.stop()
-    await until('the end', () => heard.ended)
-
-    await until('404', async () => (await tuneIn(port)).status === 404)
-    closers.push((await startSource(icecast)).stop)
-    const again = await tuneIn(port)
-    assert.equal(again.status, 200)
-    await until('sound', () => again.bytes().length > 1000)
-    again.leave()
-  })
-
-  test('ends the stream when it is killed, and is heard again after a restart', async (t) => {
-    if (isMissing(t)) return
-    const { icecast, port } = await broadcast()
-    const heard = await tuneIn(port)
-    await icecast.stop('SIGKILL')
-    await until('the end', () => heard.ended, 2000)
-    assert.equal((await tuneIn(port)).status, 502)
-
-    const restarted = await startIcecast({ port: icecast.port })
-    closers.push(() => restarted.stop())
-    assert.equal((await tuneIn(port)).status, 404)
-    closers.push((await startSource(restarted)).stop)
-    assert.equal((await tuneIn(port)).status, 200)
-  })
-
-  test('is refused for a mount that does not exist, is no sound, or is its own pages', async (t) => {
-    if (isMissing(t)) return
-    const { icecast } = await broadcast()
-    closers.push((await startSource(icecast, { mount: '/page', contentType: 'text/html' })).stop)
-    const status = async (/** @type {string} */ mount) =>
-      (await tuneIn(await serveUpstream(icecast.port, { mount }))).status
-
-    assert.equal(await status('/nothing'), 404)
-    assert.equal(await status('/page'), 502)
-    assert.equal(await status('/status.xsl'), 502)
-    assert.equal(await status('/stream.m3u'), 502)
-    assert.equal(await status('/admin/stats'), 502)
   })
 })

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { headerDirectives, policyText } from '../../delivery/contract/policy'
+import { accepted, thirdParties } from '../fixtures/hostile-addresses.mjs'
+import { ask } from '../lib/ask.mjs'
+import * as servers from '../lib/servers.mjs'
+import { smallSite } from '../lib/site.mjs'
+import { missingTools, skipWithout } from '../lib/tools.mjs'
+
+describe('A policy with every address that settings may hold', () => {
+  const parties = thirdParties(accepted)
+  const policy = policyText(headerDirectives(parties, []))
+  /** @type {import('../lib/site.mjs').Fixture} */
+  let fixture
+  before(async () => {
+    fixture = await smallSite({ thirdParties: parties, policy })
+  })
+  after(() => fixture?.remove())
+
+  for (const { name, start, needs } of [servers.nginx, servers.caddy, servers.apache, servers.apacheShared]) {
+    const skip = skipWithout(missingTools([needs]))
+    test(`${name} starts with it and sends it unchanged`, { skip }, async () => {
+      const server = await start({ site: fixture })
+      try {
+        const { headers } = await ask(server.port, '/history')
+        assert.equal(headers['content-security-policy'], policy)
+      } finally {
+        await server.stop()
+      }
+    })
+  }
+})

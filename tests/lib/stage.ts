@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { nodeTestArguments } from './node-tests'
+
+type Count = { passed: number; failed: number; skipped: number }
+export type Result = Count & { name: string; seconds: number }
+/** A command, and how to read from its report what it counted. Without `count` it counts as one test. */
+type Command = { command: string; count?: () => Count; environment?: Readonly<Record<string, string>> }
+
+const reports = mkdtempSync(path.join(tmpdir(), 'reports-'))
+const bin = (name: string) => path.join('node_modules', '.bin', name)
+const readReport = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+
+/** Runs a command and prints its output once it has ended, so that stages running at the same time do not mix. */
+export async function stage(name: string, { command, count, environment = {} }: Command): Promise<Result> {
+  const began = performance.now()
+  const child = spawn(command, {
+    shell: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment },
+  })
+  const output: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk))
+  const status = await new Promise<unknown>((resolve) => {
+    child.on('error', resolve)
+    child.on('close', resolve)
+  })
+  const counted = count?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }
+  // A runner that crashed, or found no tests, has not passed.
+  const isBroken = (status !== 0 && counted.failed === 0) || counted.passed + counted.failed === 0
+  const result = {
+    ...counted,
+    name,
+    failed: counted.failed + (isBroken ? 1 : 0),
+    seconds: (performance.now() - began) / 1000,
+  }
+  console.log(`\n=== ${name}\n${Buffer.concat(output).toString().trimEnd()}\n${summary(result)}`)
+  return result
+}
+
+export function summary({ name, passed, failed, skipped, seconds }: Result): string {
+  const mark = failed > 0 ? '✗' : '✓'
+  const alsoSkipped = skipped > 0 ? `, ${skipped} skipped` : ''
+  return `${mark} ${name}: ${passed} passed, ${failed} failed${alsoSkipped} (${seconds.toFixed(0)} s)`
+}
+
+/** A program of node_modules, with its parameters. */
+export const program = (name: string, parameters: string): Command => ({
+  command: `${bin(name)} ${parameters}`,
+})
+
+export function jest(reportName: string): Command {
+  const file = path.join(reports, `${reportName}.json`)
+  return {
+    command: `${bin('jest')} --config tests/jest.config.mjs --json --outputFile=${file}`,
+    count: () => {
+      const report = JSON.parse(readReport(file) || '{}')
+      return {
+        passed: report.numPassedTests ?? 0,
+        failed: (report.numFailedTests ?? 0) + (report.numRuntimeErrorTestSuites ?? 0),
+        skipped: report.numPendingTests ?? 0,
+      }
+    },
+  }
+}
+
+/** node:test suites; `concurrency`: how many files run at the same time. */
+export function nodeTests(reportName: string, files: readonly string[], concurrency: number): Command {
+  const file = path.join(reports, `${reportName}.tap`)
+  const options = nodeTestArguments([
+    `--test-concurrency=${concurrency}`,
+    '--test-reporter=spec --test-reporter-destination=stdout',
+    `--test-reporter=tap --test-reporter-destination=${file}`,
+  ])
+  return {
+    command: `node ${[...options, ...files].join(' ')}`,
+    count: () => {
+      const total = (word: string) =>
+        Number(new RegExp(`^# ${word} (\\d+)`, 'm').exec(readReport(file))?.[1] ?? 0)
+      return { passed: total('pass'), failed: total('fail') + total('cancelled'), skipped: total('skipped') }
+    },
+  }
+}
+
+/** Projects of tests/playwright.config.ts; `port`: where they serve out/. */
+export function playwright(reportName: string, projects: readonly string[], port: number): Command {
+  const file = path.join(reports, `${reportName}.json`)
+  const chosen = projects.map((project) => `--project="${project}"`).join(' ')
+  return {
+    command: `${bin('playwright')} test --config tests/playwright.config.ts ${chosen}`,
+    environment: { E2E_REPORT: file, E2E_PORT: String(port) },
+    count: () => {
+      const { stats } = JSON.parse(readReport(file) || '{}')
+      return {
+        passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+        failed: stats?.unexpected ?? 0,
+        skipped: stats?.skipped ?? 0,
+      }
+    },
+  }
+}
