@@ -8,8 +8,7 @@ import type { SearchDocument } from './index-format'
 /** Everything the search can find: each page, followed by each of its sections in reading order. */
 export async function searchDocuments(): Promise<SearchDocument[]> {
   const outlines = await readOutlines()
-  const documents = [...outlines].flatMap(([path, outline]) => documentsOf(getPage(path), outline))
-  return documents.map((document, id) => ({ id, ...document }))
+  return [...outlines].flatMap(([path, outline]) => documentsOf(getPage(path), outline))
 }
 
 /** A section without words of its own is found by the headings that stand in it. */
@@ -17,23 +16,21 @@ function linesOf({ text, sections = [] }: OutlineEntry): readonly string[] {
   return text ?? sections.map(({ heading }) => heading)
 }
 
-type Unnumbered = Omit<SearchDocument, 'id'>
-
-function documentsOf(page: Page, { text, sections }: Outline): Unnumbered[] {
+function documentsOf(page: Page, { text, sections }: Outline): SearchDocument[] {
   const { path, label, heading, searchAliases: aliases } = page
   const title = path === '/' ? label : heading
   return [
-    { href: path, page: label, title, under: '', ...shown(path, text), aliases },
+    { page: label, under: '', href: path, title, aliases, ...shown(path, text) },
     ...sectionDocuments(page, sections, ''),
   ]
 }
 
-function sectionDocuments(page: Page, entries: readonly OutlineEntry[], under: string): Unnumbered[] {
+function sectionDocuments(page: Page, entries: readonly OutlineEntry[], under: string): SearchDocument[] {
   return entries.flatMap((entry) => {
     const href = `${page.path}#${entry.id}`
     const aliases = aliasesByHref.get(href) ?? []
     return [
-      { href, page: page.label, title: entry.heading, under, ...shown(href, linesOf(entry)), aliases },
+      { page: page.label, under, href, title: entry.heading, aliases, ...shown(href, linesOf(entry)) },
       ...sectionDocuments(page, entry.sections ?? [], entry.heading),
     ]
   })

@@ -1,10 +1,8 @@
-/** In characters: a pasted book must cost no more than a sentence. */
-const longestQuery = 150
-
-/** What of the typed text is searched for: its beginning, without a last character cut in half. */
+/** What is searched for of the typed text: its first 150 characters, so that a pasted book costs no more. */
 export function queryOf(typed: string): string {
+  // The last character may have been cut in half.
   return typed
     .trim()
-    .slice(0, longestQuery)
+    .slice(0, 150)
     .replace(/[\uD800-\uDBFF]$/, '')
 }

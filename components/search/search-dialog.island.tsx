@@ -152,7 +152,7 @@ function SearchDialog({ id, label, host, popular }: Props) {
     if (!engine || !dialog.current?.open) return
     try {
       // The list may lag a keystroke behind the input; the reader means what stands there now.
-      const [first] = engine.search(input.current?.value ?? '', 1)
+      const [first] = engine.search(input.current?.value ?? '', 1).results
       clearAndClose()
       if (first) router.push(first.href)
     } catch (error) {

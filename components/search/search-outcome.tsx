@@ -22,19 +22,16 @@ const countDelay = 400
  * page replaces text nodes, and React could no longer find its own to update or remove.
  */
 export function SearchOutcome({ search, query, ask, popular }: Props) {
-  const results = useMemo(() => search.search(query, 99), [search, query])
-  const suggestions = useMemo(
-    () => (results.length === 0 ? search.suggest(query) : []),
-    [search, query, results],
-  )
+  const { count, results } = useMemo(() => search.search(query), [search, query])
+  const suggestions = useMemo(() => (count === 0 ? search.suggest(query) : []), [search, query, count])
 
   useEffect(() => {
-    const words = results.length === 1 ? '1 result' : `${results.length} results`
+    const words = count === 1 ? '1 result' : `${count} results`
     const timer = window.setTimeout(() => announce(`${words} for ${query}`), countDelay)
     return () => window.clearTimeout(timer)
-  }, [query, results])
+  }, [query, count])
 
-  if (results.length > 0) return <SearchResults results={results} />
+  if (count > 0) return <SearchResults count={count} results={results} />
   return (
     <>
       <div className={styles.none} key={query}>

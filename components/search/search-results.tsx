@@ -1,36 +1,28 @@
 import Link from 'next/link'
 import { Fragment } from 'react'
-import type { SearchResult } from './engine'
+import type { SearchAnswer } from './engine'
+import type { Part } from './excerpt'
 import styles from './search-results.module.scss'
 
-type Props = { results: readonly SearchResult[] }
-
-/** How many results are drawn; the count tells of all. */
-const shown = 12
-
 /**
- * Links to what was found, what matched in them marked. Texts that change have keyed elements around them, see
+ * Links to what was found, with the matches marked. Texts that change have keyed elements around them, see
  * search-outcome.tsx.
  */
-export function SearchResults({ results }: Props) {
-  const count = results.length === 1 ? '1 result' : `${results.length} results`
-  const best = results.length > shown ? `, the best ${shown} shown` : ''
+export function SearchResults({ count, results }: SearchAnswer) {
+  const total = count === 1 ? '1 result' : `${count} results`
+  const best = count > results.length ? `, the best ${results.length} shown` : ''
   return (
     <>
       <p className={styles.count} key={count}>
-        {count + best}
+        {total + best}
       </p>
       <ol className={styles.root}>
-        {results.slice(0, shown).map(({ href, page, under, parts }) => (
+        {results.map(({ href, page, under, titleParts, excerptParts }) => (
           <li key={href}>
             <Link href={href} prefetch={false} data-result="">
               <span className={styles.place}>{under === '' ? page : `${page} › ${under}`}</span>
-              <Marked className={styles.title} key={keyOf('title', parts.title)} parts={parts.title} />
-              <Marked
-                className={styles.excerpt}
-                key={keyOf('excerpt', parts.excerpt)}
-                parts={parts.excerpt}
-              />
+              <Marked className={styles.title} key={keyOf('title', titleParts)} parts={titleParts} />
+              <Marked className={styles.excerpt} key={keyOf('excerpt', excerptParts)} parts={excerptParts} />
             </Link>
           </li>
         ))}
@@ -39,17 +31,17 @@ export function SearchResults({ results }: Props) {
   )
 }
 
-type Parts = SearchResult['parts']['title']
+type MarkedProps = { className: string | undefined; parts: readonly Part[] }
 
-function Marked({ className, parts }: { className: string | undefined; parts: Parts }) {
+function Marked({ className, parts }: MarkedProps) {
   return (
     <span className={className}>
-      {parts.map(({ text, match }, index) =>
-        match ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
+      {parts.map(({ text, isMatch }, index) =>
+        isMatch ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
       )}
     </span>
   )
 }
 
-const keyOf = (name: string, parts: Parts) =>
-  [name, ...parts.map(({ text, match }) => (match ? `*${text}` : text))].join('|')
+const keyOf = (name: string, parts: readonly Part[]) =>
+  [name, ...parts.map(({ text, isMatch }) => (isMatch ? `*${text}` : text))].join('|')

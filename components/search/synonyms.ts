@@ -1,78 +1,18 @@
-/** Words that mean the same to somebody who looks for help with a fence. Each finds all others of its line. */
+import { stem } from './words'
+
+/** Words that mean the same to somebody who looks for help with a fence. Each finds the others of its group. */
 const groups = `
-wood, wooden, timber, lumber
-vinyl, pvc, plastic
-composite, wpc, wood plastic, trex
-metal, steel, iron
-chain link, chainlink, chain-link, cyclone fence, hurricane fence
-shadowbox, shadow box, good neighbor fence, neighbor friendly
-stockade, privacy fence, solid fence
-picket, paling, pale
-split rail, post and rail, zigzag
-rail, stringer, crossbar, crosspiece
-gate, door
-double gate, two leaves
-vehicle, car, truck, driveway
-concrete, cement
-footing, concrete
-stain, paint, seal, sealant, finish, varnish
-stone, rock
-gravel, crushed stone
-horse, paddock, ranch
-pet, dog
-board, slat, plank
-screw, nail, fastener
-corner, angle
-811, call before you dig, utility mark, buried line, dig safe
-permit, zoning, permission, planning permission
-rule, code, law, regulation, legal
-property line, boundary, lot line
-hoa, homeowners association
-pay, cost, price, expensive, share
-cheap, cheapest, low cost, lowest first cost, budget, affordable
-cost, price
-last, lifespan, life, durable
-long, length
-deep, depth
-high, height, tall
-wide, width
-far apart, spacing, center to center, distance between
-big, size
-hole, diameter
-slope, hill, uneven ground, grade, incline
-wind, windy, storm
-salt, sea, coast, beach, ocean
-fire, wildfire, burn
-lean, tilt, wobbly, loose post, crooked, falling over
-rot, rotten, decay
-sag, drag, gate issue
-break, broken, snap, damage, crack
-fix, repair, mend, replace
-rust, rusty, corrosion, corrode
-dry, cure, set
-clean, wash
-maintenance, maintain, upkeep, care, look after
-install, installation, build
-remove, take down
-dig, dug
-material, supply
-tool, equipment
-compare, comparison, versus, difference
-choose, chooser, choice, which
-invent, inventor, patent
-movie, film
-book, novel, literature
-poem, poet, literature
-sound, silent, audio
-warranty, guarantee
-mistake, error, correction
-email, mail
-6 ft, six foot, six feet
-8 ft, eight foot, eight feet
-4 ft, four foot, four feet
+wood wooden timber lumber, picket paling pale, rail stringer crossbar crosspiece, gate door
+stain paint seal sealant varnish finish, fix repair mend replace, install installation build, dig dug, clean wash
+permit zoning permission, rule code law regulation legal, cost price pay expensive, cheap budget affordable
+sea salt coast beach ocean, slope hill grade incline, lean tilt wobbly crooked, break snap damage crack
+rot rotten decay, rust corrosion corrode, big size, compare comparison difference versus, book novel
+mistake error correction, gray grey, curb kerb, mold mould, metal steel iron, concrete cement, vinyl pvc plastic, 4 four, 6 six, 8 eight
 `
 
-export const synonymGroups: readonly (readonly string[])[] = groups
-  .trim()
-  .split('\n')
-  .map((line) => line.split(', '))
+export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
+  groups
+    .split(/[,\n]/)
+    .map((group) => group.trim().split(' ').map(stem))
+    .flatMap((terms) => terms.map((term) => [term, terms.filter((other) => other !== term)])),
+)

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
-import type { PackedDocuments } from './index-format'
 import type { Search } from './engine'
+import type { SearchDocument } from './index-format'
 
 type Loader = {
   /** Ready to be asked, once loaded. */
@@ -66,15 +66,11 @@ async function inTime<Value>(promise: Promise<Value>): Promise<Value> {
 }
 
 async function fetchSearch(): Promise<Search> {
-  const [{ createSearch }, { unpackDocuments }, packed] = await Promise.all([
-    import('./engine'),
-    import('./index-format'),
-    fetchIndex(),
-  ])
-  return createSearch(unpackDocuments(packed))
+  const [{ createSearch }, documents] = await Promise.all([import('./engine'), fetchIndex()])
+  return createSearch(documents)
 }
 
-async function fetchIndex(): Promise<PackedDocuments> {
+async function fetchIndex(): Promise<SearchDocument[]> {
   const response = await fetch('/search-index.json', { signal: AbortSignal.timeout(longestWait) })
   if (!response.ok) throw new Error(`search-index.json: ${response.status}`)
   return response.json()

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page, type Request } from '@playwright/test'
 import { translateInBrowser } from './lib/browser-translation'
 import { collectComplaints } from './lib/console'
 import { content as installation } from '../../content/pages/installation-maintenance'
 import { content as typesOfFences } from '../../content/pages/types-of-fences'
-import { playRecordedIndex } from './lib/search-index'
+import { playRecordedIndex, recordedIndexSize } from './lib/search-index'
 import { wake } from './lib/wake'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /search/i })
@@ -50,6 +50,23 @@ test('the index is fetched when the search first opens, not before', async ({ pa
 
   await page.keyboard.press('Control+k')
   await expect.poll(() => asked.length).toBe(1)
+})
+
+test('opening it loads at most 32 KB of code and index @desktop', async ({ page }) => {
+  await page.goto('/')
+  await wake(page)
+  const chunks: Request[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') chunks.push(request)
+  })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('gate')
+  await expect(results(page).first()).toBeVisible()
+
+  expect(chunks).not.toEqual([])
+  const sizes = await Promise.all(chunks.map((chunk) => chunk.sizes()))
+  const code = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+  expect(code + recordedIndexSize).toBeLessThan(32 * 1024)
 })
 
 test('results come while typing, with a slip forgiven and the match marked', async ({ page }) => {

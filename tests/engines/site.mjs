@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { packDocuments } from '../../components/search/index-format'
 import { splitFrames } from '../../delivery/preview/radio/mp3-frames'
 import { createStation } from '../../delivery/preview/radio/station'
 import { createStream, isStreamRequest } from '../../delivery/preview/radio/stream-handler'
@@ -12,11 +11,7 @@ import { createSiteHandler } from '../../delivery/preview/site-handler'
 const programme = readFileSync(new URL('../../delivery/preview/radio/programme.mp3', import.meta.url))
 
 /** What the search finds here, whatever the site that was built says. */
-export const searchIndex = JSON.stringify(
-  packDocuments(
-    JSON.parse(readFileSync(new URL('../fixtures/search-documents.json', import.meta.url), 'utf8')),
-  ),
-)
+export const searchIndex = readFileSync(new URL('../fixtures/search-documents.json', import.meta.url), 'utf8')
 
 /**
  * Serves the out/ that is already built, with the radio on, at an address that no browser has anything of in

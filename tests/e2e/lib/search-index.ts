@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
-import { packDocuments } from '../../../components/search/index-format'
+import { brotliCompressSync } from 'node:zlib'
 import documents from '../../fixtures/search-documents.json' with { type: 'json' }
 
-const index = packDocuments(documents)
+/** In bytes, as compressed for readers. */
+export const recordedIndexSize = brotliCompressSync(JSON.stringify(documents)).length
 
 /** Lets the search find what was recorded for the tests, in every tab, whatever the site that was built says. */
 export async function playRecordedIndex(page: Page): Promise<void> {
-  await page.context().route('**/search-index.json', (route) => route.fulfill({ json: index }))
+  await page.context().route('**/search-index.json', (route) => route.fulfill({ json: documents }))
 }

@@ -110,9 +110,9 @@ function fuzzedQueries(): string[] {
 
 /** What is wrong with the answer to a query, if anything. */
 function faultOf(query: string): string | undefined {
-  for (const { href, title, parts } of site.search(query, 99)) {
+  for (const { href, title, titleParts } of site.search(query, 99).results) {
     if (titles.get(href) !== title) return `an unknown result: ${href}`
-    if (parts.title.map(({ text }) => text).join('') !== title) return `a heading in wrong parts: ${title}`
+    if (titleParts.map(({ text }) => text).join('') !== title) return `a heading in wrong parts: ${title}`
   }
   return site.suggest(query).length > 4 ? 'too many suggestions' : undefined
 }

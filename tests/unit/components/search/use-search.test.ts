@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react'
-import { packDocuments } from '@/components/search/index-format'
+import type { SearchDocument } from '@/components/search/index-format'
 import { useSearch } from '@/components/search/use-search'
 
-const index = packDocuments([
-  { id: 0, href: '/gates', page: 'Gates', under: '', title: 'Gates', text: 'Hinges.', more: '', aliases: [] },
-])
+const index: SearchDocument[] = [
+  { href: '/gates', page: 'Gates', under: '', title: 'Gates', text: 'Hinges.', more: '', aliases: [] },
+]
 
 /** Answers requests one by one, when told to. */
 const answers: ((body: unknown) => void)[] = []
@@ -50,7 +50,7 @@ test('an index that does not answer counts as failed after ten seconds, and is t
     await jest.advanceTimersByTimeAsync(1)
   })
   expect(result.current.status).toBe('ready')
-  expect(result.current.search?.search('gate')[0]?.href).toBe('/gates')
+  expect(result.current.search?.search('gate').results[0]?.href).toBe('/gates')
   await act(() => jest.advanceTimersByTimeAsync(20_000))
   expect(result.current.status).toBe('ready')
 })
