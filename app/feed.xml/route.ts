@@ -1,4 +1,4 @@
-import { pages } from '@/content/model/page-registry'
+import { newestPages } from '@/content/model/page-registry'
 import { siteUrl } from '@/content/model/settings'
 import { site } from '@/content/model/site'
 
@@ -6,9 +6,7 @@ export const dynamic = 'force-static'
 
 /** Page updates as an Atom feed (RFC 4287), newest first. */
 export function GET(): Response {
-  const entries = pages
-    .filter((page) => page.menus.includes('header'))
-    .toSorted((a, b) => b.updated.localeCompare(a.updated))
+  const entries = newestPages()
   const newest = entries[0]?.updated ?? ''
 
   const feed = `<?xml version="1.0" encoding="utf-8"?>

@@ -8,7 +8,7 @@ export function sharingPicture(page: Page): string {
   return page.sharingPicture ?? home.hero.picture
 }
 
-/** `/history` is shared with `history.jpg`, the home page with `home.jpg`. */
+/** `history.jpg` for `/history`, `history_barbed-wire.jpg` for `/history/barbed-wire`, `home.jpg` for `/`. */
 export function sharingFile(path: string): string {
-  return `${path === '/' ? 'home' : path.slice(1)}.jpg`
+  return `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '_')}.jpg`
 }

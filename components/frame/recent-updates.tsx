@@ -1,4 +1,4 @@
-import { pages } from '@/content/model/page-registry'
+import { newestPages } from '@/content/model/page-registry'
 import { SmartLink } from '../kit/smart-link'
 import styles from './recent-updates.module.scss'
 
@@ -6,9 +6,7 @@ const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZo
 
 /** What changed on this site, newest first, as in the feed. */
 export function RecentUpdates() {
-  const newest = pages
-    .filter((page) => page.menus.includes('header') && page.path !== '/')
-    .toSorted((a, b) => b.updated.localeCompare(a.updated))
+  const newest = newestPages().filter(({ path }) => path !== '/')
 
   return (
     <div className={styles.root}>

@@ -17,7 +17,7 @@ export function MainNav({ label, layout, current }: Props) {
       <ul>
         {pagesIn('header').map((page) => (
           <li key={page.path}>
-            <SmartLink href={page.path} aria-current={page.path === current ? 'page' : undefined}>
+            <SmartLink href={page.path} aria-current={currentOf(page.path, current)}>
               {page.label}
             </SmartLink>
           </li>
@@ -25,4 +25,10 @@ export function MainNav({ label, layout, current }: Props) {
       </ul>
     </nav>
   )
+}
+
+/** Marks the page itself, and the page that a child page stands below. */
+function currentOf(path: string, current: string | undefined): 'page' | 'true' | undefined {
+  if (path === current) return 'page'
+  return path !== '/' && current?.startsWith(`${path}/`) ? 'true' : undefined
 }

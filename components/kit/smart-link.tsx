@@ -7,7 +7,7 @@ type Props = {
   children: ReactNode
   /** Shops and sponsors: search engines want to be told. */
   sponsored?: boolean
-  'aria-current'?: 'page'
+  'aria-current'?: 'page' | 'true'
   'aria-label'?: string
 }
 

@@ -1,4 +1,5 @@
 import type { Block, Question, Subsection } from './schemas/common'
+import type { TextPageContent } from './schemas/pages'
 import type { Site } from './schemas/site'
 
 /**
@@ -25,6 +26,11 @@ export function sectionEntries(sections: readonly Nested[]): OutlineEntry[] {
     text: blocks.flatMap(blockLines),
     ...(inner && { sections: sectionEntries(inner) }),
   }))
+}
+
+/** The outline of a page that is nothing but sections of text. */
+export function textPageOutline({ answer, lead, sections }: TextPageContent): Outline {
+  return { text: answer === undefined ? [lead] : [answer, lead], sections: sectionEntries(sections) }
 }
 
 export function questionEntries(questions: readonly Question[]): OutlineEntry[] {

@@ -37,6 +37,13 @@ export function pagesIn(menu: Page['menus'][number]): Page[] {
   return pages.filter((page) => page.menus.includes(menu))
 }
 
+/** The pages whose updates the feed and the home page report, newest first: all but those of the legal menu alone. */
+export function newestPages(): Page[] {
+  return pages
+    .filter(({ menus }) => menus.length === 0 || menus.some((menu) => menu !== 'legal'))
+    .toSorted((a, b) => b.updated.localeCompare(a.updated))
+}
+
 /** The way from the home page to this one, both included. */
 export function trailTo(path: PagePath): Page[] {
   const parent = parentPath(path)

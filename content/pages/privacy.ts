@@ -1,6 +1,6 @@
 import { definePage } from '../model/define'
-import { sectionEntries, type Outline } from '../model/outline'
-import { legalSchema } from '../model/schemas/pages'
+import { textPageOutline } from '../model/outline'
+import { textPageSchema } from '../model/schemas/pages'
 import { site } from '../model/site'
 
 /** What readers are told of the ads depends on what the operator has set. */
@@ -10,7 +10,7 @@ const adsAsTheyAre: Readonly<Record<typeof site.ads.mode, string>> = {
   inline: `Ads on this site come from ${site.ads.network.name}, whose code runs in the page.`,
 }
 
-export const content = definePage('/privacy', legalSchema, {
+export const content = definePage('/privacy', textPageSchema, {
   lead: 'Fence Wiki has no accounts and sets no cookies of its own. This policy says what a visit still leaves behind, and which outside services may take part.',
   sections: [
     {
@@ -155,4 +155,4 @@ export const content = definePage('/privacy', legalSchema, {
 })
 
 /** The headings that have an anchor, and the text that the search finds under each. */
-export const outline: Outline = { text: [content.lead], sections: sectionEntries(content.sections) }
+export const outline = textPageOutline(content)

@@ -1,8 +1,8 @@
 import { definePage } from '../model/define'
-import { sectionEntries, type Outline } from '../model/outline'
-import { legalSchema } from '../model/schemas/pages'
+import { textPageOutline } from '../model/outline'
+import { textPageSchema } from '../model/schemas/pages'
 
-export const content = definePage('/terms', legalSchema, {
+export const content = definePage('/terms', textPageSchema, {
   lead: 'These terms cover reading and reusing Fence Wiki. In short: learn from it, credit it, and check your local rules before you build.',
   sections: [
     {
@@ -109,4 +109,4 @@ export const content = definePage('/terms', legalSchema, {
 })
 
 /** The headings that have an anchor, and the text that the search finds under each. */
-export const outline: Outline = { text: [content.lead], sections: sectionEntries(content.sections) }
+export const outline = textPageOutline(content)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
 import { after, before, describe, test } from 'node:test'
@@ -183,9 +183,57 @@ before(async () => {
       .replace(/\btools: \[/, "tools: [{ name: 'Billhook', essential: true, use: 'Cutting willow' },")
       .replace(/\bmaintenanceTips: \[/, "maintenanceTips: ['Weave it tight.',"),
   )
+  await addChildPage()
 })
 
 after(() => rm(folder, { recursive: true }))
+
+/** A page below another: one record, one content file, one route folder. */
+async function addChildPage() {
+  await editJson('content/pages.json', (/** @type {Pages} */ { pages, aliases }) => ({
+    pages: {
+      ...pages,
+      '/history/willow': {
+        ...ownPage('/history', pages['/history']),
+        title: 'Willow',
+        label: 'Willow',
+        menus: [],
+      },
+    },
+    aliases,
+  }))
+  await mkdir(inCopy('content/pages/history'))
+  await writeFile(
+    inCopy('content/pages/history/willow.ts'),
+    `import { definePage } from '../../model/define'
+import { textPageOutline } from '../../model/outline'
+import { textPageSchema } from '../../model/schemas/pages'
+
+export const content = definePage('/history/willow', textPageSchema, {
+  lead: 'How willow fences came to the valley.[^hudson]',
+  sections: [{ id: 'osiers', heading: 'Osier beds', blocks: ['Osiers grew by the river: see [the eras](/history#tomorrow).'] }],
+})
+
+export const outline = textPageOutline(content)
+`,
+  )
+  await mkdir(inCopy('app/history/willow'))
+  await writeFile(
+    inCopy('app/history/willow/page.tsx'),
+    `import { TextPage } from '@/components/article/text-page'
+import { content, outline } from '@/content/pages/history/willow'
+import { pageMetadata } from '../../seo'
+
+const path = '/history/willow'
+
+export const metadata = pageMetadata(path)
+
+export default function WillowPage() {
+  return <TextPage path={path} content={content} outline={outline} />
+}
+`,
+  )
+}
 
 test('the check finds nothing to say', async () => {
   const { code, printed } = await run([process.execPath, '--import', 'tsx', 'delivery/build/check.ts'])
@@ -214,6 +262,29 @@ describe('built and tested', { concurrency: true, timeout: 600_000 }, () => {
     assert.equal(types('#willow').length, 1)
     assert.equal(types('img[alt=\'Ann’s "willow" fence\']').length, 1)
     assert.match(await readFile(inCopy('out/ads.txt'), 'utf8'), /^ads\.hudsonfences\.org, 7, DIRECT$/m)
+
+    const willow = await page('history/willow')
+    const address = '/history/willow'
+    assert.equal(willow('link[rel=canonical]').attr('href'), `${host}${address}`)
+    assert.equal(willow('meta[property="og:image"]').attr('content'), `${host}/og/history_willow.jpg`)
+    assert.deepEqual(
+      willow('[aria-label=Breadcrumb] a')
+        .map((_, link) => willow(link).attr('href'))
+        .get(),
+      ['/', '/history', address],
+    )
+    assert.equal(willow('header nav [aria-current]').attr('href'), '/history')
+    assert.equal(willow('header nav [aria-current]').attr('aria-current'), 'true')
+    assert.equal(willow('#osiers, #s1').length, 2)
+    assert.equal((await page('history/willow/index'))('h1').text(), willow('h1').text())
+    for (const [file, words] of [
+      ['sitemap.xml', `<loc>${host}${address}</loc>`],
+      ['feed.xml', `<link href="${host}${address}"/>`],
+      ['llms.txt', `${host}${address}#osiers`],
+      ['search-index.json', 'Osier beds'],
+    ])
+      assert((await readFile(inCopy(`out/${file}`), 'utf8')).includes(`${words}`), `${file} lacks ${words}`)
+    assert((await readFile(inCopy('out/og/history_willow.jpg'))).length > 10_000)
   })
 
   test('the unit tests stay green', async () => {

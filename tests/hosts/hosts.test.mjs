@@ -7,7 +7,7 @@ import { cacheControl, contentTypes, securityHeaders } from '../../delivery/cont
 import { readServerConfig } from '../../delivery/contract/server-config'
 import { ask, sendRaw } from '../lib/ask.mjs'
 import * as servers from '../lib/servers.mjs'
-import { aliases, copySite, pages, secret } from '../lib/site.mjs'
+import { aliases, childPage, copySite, pages, secret } from '../lib/site.mjs'
 import { missingTools, skipWithout } from '../lib/tools.mjs'
 
 // The recipes of every host, run for real: the same promises on each server.
@@ -85,6 +85,17 @@ for (const host of [...configured, cloudflare]) {
         }
       })
     }
+
+    test('a page below another has its address, and its other forms lead there', async () => {
+      const { status, body } = await ask(port(), childPage)
+      assert.equal(status, 200)
+      assert(body.equals(page('/history')), 'these are other bytes')
+      for (const form of host === cloudflare ? ['/', '.html'] : ['/', '.html', '/index.html', '/index']) {
+        const answer = await ask(port(), `${childPage}${form}`)
+        assert([301, 308].includes(answer.status), `${form}: ${answer.status}`)
+        assert.equal(leadsTo(answer, port()), childPage)
+      }
+    })
 
     test('/index.html leads to /', async () => {
       const answer = await ask(port(), '/index.html')

@@ -39,6 +39,7 @@ export async function copySite(otherwise = {}) {
     writeFile(path.join(out, 'pictures', '.env'), secret),
     writeFile(path.join(out, '.well-known', '.env'), secret),
     writeFile(path.join(out, '.well-known', 'security.txt'), 'Contact: mailto:hello@fencewiki.example\n'),
+    addChildPage(out),
   ])
   const settings = { ...(await readServerConfig()), siteUrl: testAddress, ...otherwise }
   const adFrames = await writeAdFrame(out, settings.thirdParties.ads)
@@ -46,6 +47,19 @@ export async function copySite(otherwise = {}) {
   // The build has compressed all the others.
   for (const file of adFrames) await compressFile(path.join(out, file))
   return { folder, out, hosts, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+/** A page below another, in the files that the build gives one. */
+export const childPage = '/history/barbed-wire'
+
+/** @param {string} out */
+async function addChildPage(out) {
+  const folder = path.join(out, childPage)
+  await mkdir(folder)
+  for (const ending of ['', '.br', '.gz']) {
+    await cp(path.join(out, `history.html${ending}`), path.join(out, `${childPage}.html${ending}`))
+    await cp(path.join(out, `history.html${ending}`), path.join(folder, `index.html${ending}`))
+  }
 }
 
 /**

@@ -73,7 +73,12 @@ export const pagesSchema = z.strictObject({
   aliases: z.record(pagePath, z.string()),
 })
 
-export const legalSchema = z.strictObject({ lead: prose, sections: z.array(section).min(1) })
+/** A page of text: the answer in brief is for a reader who reads nothing else. */
+export const textPageSchema = z.strictObject({
+  lead: prose,
+  answer: prose.optional(),
+  sections: z.array(section).min(1),
+})
 
 const cover = z
   .string()
@@ -149,5 +154,5 @@ export const diagramsSchema = z.record(
 export type HouseCard = z.infer<typeof houseCard>
 export type PageRecord = z.infer<typeof datedPage>
 export type Book = z.infer<typeof booksSchema>['books'][number]
-export type Legal = z.infer<typeof legalSchema>
+export type TextPageContent = z.infer<typeof textPageSchema>
 export type BooksContent = z.infer<typeof booksSchema>
