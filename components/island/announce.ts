@@ -1,13 +1,10 @@
 /** Screen readers ignore everything outside an open modal, so its own live region comes first. */
-export function findLiveRegion(): HTMLElement | null {
-  return (
-    document.querySelector<HTMLElement>('dialog[open] [data-live-region]') ??
-    document.querySelector<HTMLElement>('[data-live-region]')
-  )
-}
+const findLiveRegion = () =>
+  document.querySelector<HTMLElement>('dialog[open] [data-live-region]') ??
+  document.querySelector<HTMLElement>('[data-live-region]')
 
 /** Announces a text politely to screen readers, also when it is the one announced last. */
-export function announce(text: string): void {
+export const announce = (text: string): void => {
   const region = findLiveRegion()
   if (!region) return
   region.textContent = ''
@@ -15,4 +12,12 @@ export function announce(text: string): void {
   window.setTimeout(() => {
     region.textContent = text
   }, 50)
+}
+
+/** Announces an error, and shows it: everybody should know, not only those who listen. */
+export const announceError = (text: string): void => {
+  const region = findLiveRegion()
+  if (!region) return
+  region.textContent = text
+  region.dataset['fault'] = ''
 }

@@ -1,5 +1,5 @@
 /** Calls back once, when the element comes within 600 px of the viewport. Returns what stops the watch. */
-export function whenNearViewport(element: Element, onNear: () => void): () => void {
+export const whenNearViewport = (element: Element, onNear: () => void): (() => void) => {
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return

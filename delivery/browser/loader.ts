@@ -1,5 +1,23 @@
 // The one script of every page, fetched once and then cached for good. Loaded `async`, not `defer`: a tap on what is
 // visible already must not be lost, and a deferred script ran before first paint and delayed it (measured).
 
-import './triggers'
+import { savesData } from '../../components/island/prefers-less-data'
 import './page'
+import './reader-events'
+import { scheduleAll } from './triggers'
+
+// The back/forward cache restores a page as it was left, for example with the menu open that led away from it.
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
+})
+
+// Nothing is prerendered for readers who save data, and nothing animated.
+if (savesData()) {
+  document.querySelector('script[type=speculationrules]')?.remove()
+  addEventListener('pageswap', ({ viewTransition }) => viewTransition?.skipTransition())
+}
+
+// A prerendered page must cost nothing more until the reader opens it.
+if (document.prerendering) document.addEventListener('prerenderingchange', scheduleAll)
+else scheduleAll()

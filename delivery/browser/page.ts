@@ -10,7 +10,7 @@ const watchSentinel = () => {
   const sentinel = document.getElementById('page-top')
   if (!sentinel) return
   new IntersectionObserver(([entry]) => {
-    document.documentElement.toggleAttribute('data-scrolled', entry?.isIntersecting === false)
+    document.documentElement.toggleAttribute('data-scrolled', !entry?.isIntersecting)
   }).observe(sentinel)
 }
 // An observer first calls back after the first paint.
@@ -39,7 +39,7 @@ for (const image of document.images) {
 // malformed one like #% would throw.
 const chooseTab = () => {
   const target = document.getElementById(location.hash.slice(1))
-  const tab = document.getElementById(`${target?.closest('[data-tab]')?.getAttribute('data-tab')}`)
+  const tab = document.getElementById(`${target?.closest<HTMLElement>('[data-tab]')?.dataset.tab}`)
   if (!(tab instanceof HTMLInputElement) || tab.checked) return
   tab.checked = true
   target?.scrollIntoView()

@@ -1,13 +1,13 @@
 /**
- * What a reader was doing when the page had to be loaded again: the id of the dialog that was open or asked for, the
- * words in the search field, and the accessible name of a button that was pressed before its island had hydrated.
- * Kept in sessionStorage, as JSON under `resume`.
+ * What a reader was doing when the page had to be reloaded: the id of the dialog that was open or requested, the text
+ * in the search field, and the accessible name of a button that was pressed before its island had hydrated. In
+ * sessionStorage, as JSON under `resume`.
  */
 export type Unfinished = readonly [dialog?: string | null, text?: string, button?: string | null]
 
 /**
- * Opens the dialog again and puts the typed words back, before React reads both.
- * @returns presses the button again; to be called once its island has hydrated
+ * Opens the dialog again and restores its text, before React reads both.
+ * @returns presses the button again; to be called when its island has hydrated
  */
 export function restore(): () => void {
   const [dialog, text, button] = takeUnfinished()
@@ -31,7 +31,7 @@ function takeUnfinished(): Unfinished {
     const unfinished: unknown = JSON.parse(resume)
     return Array.isArray(unfinished) ? [unfinished[0], unfinished[1], unfinished[2]] : []
   } catch {
-    // Storage is refused, or holds what this site did not write.
+    // Storage is blocked, or holds what this site did not write.
     return []
   }
 }

@@ -22,7 +22,7 @@ function collectRuntime(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, protocol } = new URL(request.url())
-    const isForAds = pathname.startsWith('/scripts/ads') || pathname.startsWith('/ad-frame')
+    const isForAds = pathname.includes('/ad-loader-') || pathname.startsWith('/ad-frame')
     if (protocol === 'http:' && !isForAds && /\.(js|css|txt)$/.test(pathname)) asked.push(pathname)
   })
   return asked

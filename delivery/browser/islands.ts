@@ -1,0 +1,13 @@
+/** Islands that have not hydrated yet: components/island/use-island.ts sets data-hydrated. */
+export const pendingIslands = '[data-island]:not([data-hydrated])'
+
+export const isPending = (island: Element | null): island is Element => !!island?.matches(pendingIslands)
+
+/** The island that an element belongs to. Buttons that open a dialog are outside of it. */
+export const islandOf = (target: EventTarget | null): Element | null => {
+  if (!(target instanceof Element)) return null
+  const opener = target.closest('[commandfor]')
+  return opener
+    ? document.getElementById(`${opener.getAttribute('commandfor')}`)
+    : target.closest('[data-island]')
+}

@@ -1,0 +1,21 @@
+import { isPending, pendingIslands } from './islands'
+
+/** Controls whose click, and forms whose submission, wait until their island has hydrated. */
+export const deferred = new Map<HTMLElement, Element>()
+
+/** Replays the events of islands that have hydrated. Returns whether all islands have. */
+export const replayReady = (): boolean => {
+  for (const [control, island] of deferred) {
+    if (isPending(island)) continue
+    release(control)
+    if (control instanceof HTMLFormElement) control.requestSubmit()
+    else control.click()
+  }
+  return !document.querySelector(pendingIslands)
+}
+
+/** Forgets a deferred event. */
+export const release = (control: HTMLElement): void => {
+  deferred.delete(control)
+  control.removeAttribute('aria-busy')
+}
