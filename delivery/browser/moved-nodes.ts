@@ -1,18 +1,18 @@
-// Translation puts elements of its own in the place of React's text nodes, and extensions move or remove elements.
-// React does not learn of it: it removes a node from a parent that it has left, or inserts before one, which throws
-// and takes the whole page down. https://github.com/facebook/react/issues/11538
+// Translation wraps React's text nodes in elements of its own, and extensions move or remove elements. React then
+// removes a node from a parent that it has left, or inserts before such a node, which throws and unmounts the whole
+// page. https://github.com/facebook/react/issues/11538
 
 const { removeChild, insertBefore } = Node.prototype
 
-Node.prototype.removeChild = function removeWhereItIs(child) {
+Node.prototype.removeChild = function removeFromActualParent(child) {
   if (this.contains(child)) removeChild.call(child.parentNode ?? this, child)
   return child
 }
 
-Node.prototype.insertBefore = function insertBeforeWhereItIs(node, before) {
-  let place = before
-  // It may stand deeper by now, in an element that was put around it.
-  while (place && place.parentNode !== this) place = place.parentNode
-  insertBefore.call(this, node, place)
+Node.prototype.insertBefore = function insertBeforeAncestor(node, before) {
+  let reference = before
+  // It may be deeper by now, in an element that wraps it.
+  while (reference && reference.parentNode !== this) reference = reference.parentNode
+  insertBefore.call(this, node, reference)
   return node
 }

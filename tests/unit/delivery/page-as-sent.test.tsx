@@ -1,8 +1,10 @@
 import { act, createElement, Fragment, useEffect, useState, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { hideAll, showBeforeChanges, showSent } from '@/delivery/browser/page-as-sent'
 import '@/delivery/browser/moved-nodes'
+import { removeOverrides } from '@/delivery/browser/node-overrides'
+import { showBeforeChanges } from '@/delivery/browser/show-before-changes'
+import { showSent } from '@/delivery/browser/show-sent'
 
 // A page altered at random, of which React must see what was sent, and which must stay as it is.
 
@@ -120,7 +122,7 @@ test.each(seeds)('an altered page shows what was sent, and is not changed by it 
 
   showSent(sent, live)
   expect(walk(live)).toBe(walk(sent))
-  hideAll()
+  removeOverrides()
   expect(live.innerHTML).toBe(html)
   expect(nodesIn(live).every((node, index) => node === nodes[index])).toBe(true)
   expect(nodes.some((node) => Object.hasOwn(node, 'nextSibling') || Object.hasOwn(node, 'firstChild'))).toBe(
@@ -141,7 +143,7 @@ test.each(seeds)('what is altered later shows what was there (%i)', async (seed)
     expect(walk(live)).toBe(walk(sent))
   }
   stop()
-  hideAll()
+  removeOverrides()
 })
 
 test.each(seeds.slice(0, 60))(
@@ -162,7 +164,7 @@ test.each(seeds.slice(0, 60))(
       hydrateRoot(live, page, { onRecoverableError: onFault, onUncaughtError: onFault }),
     )
     stop()
-    hideAll()
+    removeOverrides()
     expect(awake).toBe(1)
     await act(async () => live.querySelector<HTMLElement>('#island button')?.click())
     expect(live.querySelector('#count')?.textContent).toBe('1 times')
