@@ -45,7 +45,8 @@ export function stripRuntime({ file, $ }: ExportedPage): Runtime {
     script.remove()
   }
   $('link[rel="preload"][as="script"], link[rel="modulepreload"]').remove()
-  // Next 16.4 adds it where a font is not preloaded. It points to this very server, so it saves nothing.
+  // Next 16.4 adds it where a font is not preloaded. It points to this very server, so it saves nothing:
+  // https://github.com/vercel/next.js/pull/78662
   $('link[rel="preconnect"][href="/"]').remove()
 
   const [registration, ...more] = registrations
