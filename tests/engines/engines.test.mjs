@@ -252,6 +252,45 @@ for (const engine of engines) {
         await allIsWell({ clicks: 2 })
         assert.equal(site.streams(), 1)
       })
+
+      test('hovering, soft navigation, back and forward ask for no prefetch file, and for nothing that is missing', async () => {
+        const link = (/** @type {string} */ path) => `header nav [href="${path}"]`
+        const hover = (/** @type {string} */ selector) =>
+          reader.evaluate(
+            (selector) =>
+              document.querySelector(selector)?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true })),
+            selector,
+          )
+        const arrives = (/** @type {string} */ path) =>
+          until(path, () =>
+            reader.evaluate(
+              (heading) => document.querySelector('h1')?.textContent === heading,
+              pages.find((page) => page.path === path)?.heading,
+            ),
+          )
+        await openAwake('/contact', desktop)
+        for (const path of ['/history', '/books']) {
+          await hover(link(path))
+          await pause(afterwards)
+          await reader.click(link(path))
+          await arrives(path)
+        }
+        await reader.evaluate(() => history.back())
+        await arrives('/history')
+        await reader.evaluate(() => history.forward())
+        await arrives('/books')
+        await reader.click(link('/history'))
+        await arrives('/history')
+        await pause(afterwards)
+
+        const flight = site.answers.filter(({ path }) => path.includes('_rsc='))
+        assert(flight.length >= 2, JSON.stringify(site.answers))
+        for (const { path } of flight) assert.match(path, /^\/(?:history|books)\.txt\?_rsc=/)
+        assert.deepEqual(
+          site.answers.filter(({ path, status }) => path.includes('__next') || status >= 400),
+          [],
+        )
+      })
     })
   })
 }

@@ -24,10 +24,13 @@ export async function serveSite() {
   let streams = 0
   /** @type {string[]} */
   const prerendered = []
+  /** @type {{ path: string, status: number }[]} */
+  const answers = []
   /** @type {Promise<void>} */
   let gate = Promise.resolve()
 
   const server = createServer(async (request, response) => {
+    response.on('finish', () => answers.push({ path: `${request.url}`, status: response.statusCode }))
     if (isStreamRequest(request)) {
       streams += 1
       return stream(request, response)
@@ -48,6 +51,8 @@ export async function serveSite() {
     url: `http://127.0.0.1:${address.port}`,
     /** How often the stream has been asked for. */
     streams: () => streams,
+    /** Every request that was answered. */
+    answers,
     /** What a browser has asked for on a guess, by path. */
     prerendered,
     /** Holds React's code back until it is let go, as a slow network does. */

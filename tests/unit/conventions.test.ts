@@ -45,8 +45,24 @@ test.each(sources.filter((file) => file !== drawnAtBuild))(
   },
 )
 
+test.each(sources.filter((file) => readFileSync(file, 'utf8').includes("from 'next/link'")))(
+  '%s prefetches no page: the export has no files for that',
+  (file) => {
+    const links = readFileSync(file, 'utf8').match(/<Link\b[^>]*>/g) ?? []
+
+    expect(links.filter((link) => !link.includes('prefetch={false}'))).toEqual([])
+  },
+)
+
+const delivery = readdirSync('delivery', { recursive: true, encoding: 'utf8' })
+
+test('delivery is TypeScript, but for the file that Next loads', () => {
+  expect(delivery.filter((file) => /\.[cm]?js$/.test(file))).toEqual(['adapter.mjs'])
+})
+
 test('folders and files are kebab-case', () => {
-  const odd = sources.filter((file) => !/^[a-z0-9-./[\]_]+$/.test(file))
+  const typescript = delivery.filter((file) => file.endsWith('.ts'))
+  const odd = [...sources, ...typescript].filter((file) => !/^[a-z0-9-./[\]_]+$/.test(file))
 
   expect(odd).toEqual([])
 })

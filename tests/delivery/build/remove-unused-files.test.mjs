@@ -15,6 +15,14 @@ afterEach(() => rm(out, { recursive: true }))
 const write = (/** @type {string} */ file, /** @type {string} */ text) =>
   writeFile(path.join(out, file), text)
 
+test('flight data for prefetches is deleted, in every folder', async () => {
+  await mkdir(path.join(out, 'history'))
+  for (const name of ['__next._tree.txt', 'history/__next.history.txt', 'history.txt']) await write(name, '')
+  await removeUnusedFiles(out)
+
+  assert.deepEqual((await readdir(out, { recursive: true })).toSorted(), ['history', 'history.txt'])
+})
+
 test('Next’s second copy of the not-found page is deleted', async () => {
   await write('404.html', '')
   await write('_not-found.html', '')
