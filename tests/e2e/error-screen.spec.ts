@@ -9,7 +9,7 @@ async function withoutComponent(page: Page, path: string, name: string) {
   expect(flight).toContain(`"${name}"`)
   const broken = flight.replaceAll(`"${name}"`, '"Missing"')
   const integrity = `sha256-${createHash('sha256').update(broken).digest('base64')}`
-  await page.route('**/wake/flight-*.txt', (route) =>
+  await page.route('**/loader/flight-*.txt', (route) =>
     route.fulfill({ contentType: 'text/plain', body: broken }),
   )
   await page.route(`**${path}`, async (route) => {

@@ -68,7 +68,7 @@ test.describe('untouched', () => {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
 
-      expect(asked).toEqual([expect.stringMatching(/\/wake-[0-9a-f]{12}\.js$/)])
+      expect(asked).toEqual([expect.stringMatching(/\/loader-[0-9a-f]{12}\.js$/)])
     })
   }
 
@@ -194,7 +194,7 @@ test.describe('before the first script is there', () => {
     const gate = new Promise<void>((resolve) => {
       letGo = resolve
     })
-    await page.route('**/wake/wake-*.js', async (route) => {
+    await page.route('**/loader/loader-*.js', async (route) => {
       await gate
       await route.continue()
     })
@@ -418,7 +418,7 @@ test.describe('when it cannot wake', () => {
     ['of another build', { status: 200, body: '0:{}' }],
   ] as const) {
     test(`flight data that is ${name} leaves dialogs and links working, and says so`, async ({ page }) => {
-      await page.route('**/wake/flight-*.txt', (route) => route.fulfill(answer))
+      await page.route('**/loader/flight-*.txt', (route) => route.fulfill(answer))
       await page.goto('/contact')
       await searchButton(page).click()
       await expect(search(page)).toBeVisible()
