@@ -1,5 +1,4 @@
-/** An alternative path that redirects to a page, from content/pages.json. */
-export type Alias = { readonly path: string; readonly of: string }
+import type { Alias } from '../../content/model/page-registry'
 
 /**
  * A page's path without the first slash, as a regular expression for every server. Deliberately narrow: what a

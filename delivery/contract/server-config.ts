@@ -1,8 +1,8 @@
 import { adFrameHeaderDirectives } from '../../components/ads/policy'
+import type { Alias } from '../../content/model/page-registry'
 import type { ThirdParties } from '../../content/model/third-parties'
 import { OperatorError } from '../operator-error'
 import { headerDirectives, policyText, sha256 } from './policy'
-import type { Alias } from './redirects'
 import { speculationRules } from './speculation-rules'
 
 /** What a server has to know of the content and the settings. */

@@ -261,15 +261,15 @@ for (const engine of engines) {
               document.querySelector(selector)?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true })),
             selector,
           )
-        const arrives = (/** @type {string} */ path) =>
+        const arrives = (/** @type {'/history' | '/books'} */ path) =>
           until(path, () =>
             reader.evaluate(
               (heading) => document.querySelector('h1')?.textContent === heading,
-              pages.find((page) => page.path === path)?.heading,
+              pages[path].heading,
             ),
           )
         await openAwake('/contact', desktop)
-        for (const path of ['/history', '/books']) {
+        for (const path of /** @type {const} */ (['/history', '/books'])) {
           await hover(link(path))
           await pause(afterwards)
           await reader.click(link(path))
