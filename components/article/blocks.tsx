@@ -45,7 +45,7 @@ function BlockView({ block }: { block: Block }) {
         <DataTable
           caption={block.caption}
           head={block.head}
-          rows={block.rows.map((row) => row.map((cell) => <Prose key={cell} text={cell} />))}
+          rows={block.rows.map((row) => row.map((cell, column) => <Prose key={column} text={cell} />))}
           note={block.note && <Prose text={block.note} />}
         />
       )

@@ -23,8 +23,8 @@ export function DataTable({ caption, head, rows, note }: Props) {
         <table aria-label={caption}>
           <thead>
             <tr>
-              {head.map((cell) => (
-                <th key={cell} scope="col">
+              {head.map((cell, column) => (
+                <th key={column} scope="col">
                   {cell}
                 </th>
               ))}

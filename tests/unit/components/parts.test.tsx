@@ -81,6 +81,21 @@ test('tabs are a radio group with the first one chosen, and every panel is in th
   expect(screen.getByRole('radio', { name: 'One' })).not.toBeChecked()
 })
 
+test('cells and column heads of a table may repeat', () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  render(
+    <Blocks
+      blocks={[
+        { kind: 'table', caption: 'Bays', head: ['Run', 'Posts', 'Posts'], rows: [['100 ft', '14', '14']] },
+      ]}
+    />,
+  )
+
+  expect(screen.getAllByRole('cell', { name: '14' })).toHaveLength(2)
+  expect(logged).not.toHaveBeenCalled()
+  logged.mockRestore()
+})
+
 test('sources are linked when their address is known and lead back to each mention', () => {
   render(
     <SourceList
