@@ -11,9 +11,6 @@ const shapes = {
     </>
   ),
   arrow: <path d="M4 12h15m-6-6 6 6-6 6" />,
-  out: <path d="M8 6h10v10M18 6 6 18" />,
-  anchor: <path d="M9 4 7 20M17 4l-2 16M4 9h17M3 15h17" />,
-  check: <path d="m5 12.5 4.5 4.5L19 7" />,
   plan: (
     <>
       <path d="M6 3h9l4 4v14H6zM15 3v4h4" />
