@@ -1,3 +1,4 @@
+import { escapeXml } from '@/components/escape-xml'
 import { newestPages } from '@/content/model/page-registry'
 import { siteUrl } from '@/content/model/settings'
 import { site } from '@/content/model/site'
@@ -12,30 +13,26 @@ export function GET(): Response {
   const feed = `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
   <id>${siteUrl}/</id>
-  <title>${escape(site.name)}</title>
-  <subtitle>${escape(site.tagline)}</subtitle>
+  <title>${escapeXml(site.name)}</title>
+  <subtitle>${escapeXml(site.tagline)}</subtitle>
   <link href="${siteUrl}/"/>
   <link rel="self" type="application/atom+xml" href="${siteUrl}/feed.xml"/>
   <updated>${newest}T00:00:00Z</updated>
-  <author><name>${escape(site.name)}</name></author>
+  <author><name>${escapeXml(site.name)}</name></author>
 ${entries
   .map(({ path, title, change, published, updated }) => {
     const url = new URL(path, siteUrl).href
     return `  <entry>
     <id>${url}#${updated}</id>
-    <title>${escape(title)}</title>
+    <title>${escapeXml(title)}</title>
     <link href="${url}"/>
     <published>${published}T00:00:00Z</published>
     <updated>${updated}T00:00:00Z</updated>
-    <summary>${escape(change)}</summary>
+    <summary>${escapeXml(change)}</summary>
   </entry>`
   })
   .join('\n')}
 </feed>
 `
   return new Response(feed, { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } })
-}
-
-function escape(words: string): string {
-  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Book } from '@/content/model/schemas/pages'
+import { escapeXml } from '../escape-xml'
 
 /** Paper, ink and ornament colors of the covers, one palette a subject. */
 const palettes: Readonly<Record<Book['subject'], { cloth: string; ink: string; gilt: string }>> = {
@@ -30,7 +31,8 @@ export function drawCover(book: Book, author: string): string {
 
   const title = lines
     .map(
-      (line, index) => `<tspan x="150" y="${(top + index * lineHeight).toFixed(1)}">${escape(line)}</tspan>`,
+      (line, index) =>
+        `<tspan x="150" y="${(top + index * lineHeight).toFixed(1)}">${escapeXml(line)}</tspan>`,
     )
     .join('')
 
@@ -42,8 +44,8 @@ export function drawCover(book: Book, author: string): string {
 ${ornament(book.subject, gilt)}
 <g font-family="Georgia,'Times New Roman','Liberation Serif',serif" text-anchor="middle" fill="${ink}">
 <text font-size="${size}" font-weight="700">${title}</text>
-<text x="155" y="318" font-size="17">${escape(author)}</text>
-<text x="155" y="345" font-size="15" fill="${gilt}">${escape(book.year)}</text>
+<text x="155" y="318" font-size="17">${escapeXml(author)}</text>
+<text x="155" y="345" font-size="15" fill="${gilt}">${escapeXml(book.year)}</text>
 </g>
 </svg>
 `
@@ -85,8 +87,4 @@ export function wrap(title: string, length: number): string[] {
     else lines.push(word)
   }
   return lines
-}
-
-function escape(words: string): string {
-  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

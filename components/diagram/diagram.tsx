@@ -1,13 +1,13 @@
 import { diagrams, type DiagramName } from '@/content/diagrams'
+import { diagramFileOf } from './diagram-files'
 import styles from './diagram.module.scss'
-import { plateOf } from './plates'
 
 type Props = { name: DiagramName }
 
 /** A drawing with its caption. What it shows stands in its text alternative, for those who cannot see it. */
 export function Diagram({ name }: Props) {
   const { title, description, caption } = diagrams[name]
-  const { file, width, height } = plateOf(name)
+  const { file, width, height } = diagramFileOf(name)
 
   return (
     <figure className={styles.root}>

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
+import { colorToken, token } from '@/styles/tokens'
 
-/** How the parts of all plates look: one drawing language. Lengths are units of the drawings. */
+/** How the parts of all drawings look. Lengths are units of the drawings. */
 const rules: Readonly<Record<string, string>> = {
   strong: 'font-weight:600',
   wood: 'fill:var(--accent-soft);stroke:var(--ink);stroke-width:.8',
@@ -34,42 +33,29 @@ const rules: Readonly<Record<string, string>> = {
   air: 'stroke:var(--moss);stroke-width:1.6',
 }
 
-const tokens = readFileSync(path.join(process.cwd(), 'styles', 'tokens.scss'), 'utf8')
-
 /**
- * The style sheet inside a plate's file, with the rules its parts use. A file of its own sees nothing of the
- * page's styles, so the site's light colors are written into it. It holds no dark ones: WebKit does not tell
- * a picture the reader's scheme, so diagram.module.scss turns the colors over instead.
- * @throws Error naming a class that has no rule, or a color that styles/tokens.scss has not
+ * The style sheet inside a drawing's file, with the rules its parts use. The page's styles do not reach into the file,
+ * so the site's light colors are copied into it. It has no dark ones: until 2026 WebKit did not, or not reliably, apply
+ * the reader's color scheme to SVG pictures (https://webkit.org/b/283489, https://webkit.org/b/314270), so
+ * diagram.module.scss inverts the colors.
+ * @throws Error naming a class that has no rule, or a color that styles/tokens.scss does not have
  */
 export function drawingStyle(markup: string): string {
   const names = new Set(Array.from(markup.matchAll(/class="(\w+)"/g), ([, name = '']) => name))
   const style = [
     'svg{fill:none;stroke-linejoin:round}',
     `text{fill:var(--ink);font:400 14px ${token('--font-sans')}}`,
-    // A wide plate magnifies its words too; this takes half of that back.
+    // A wide drawing magnifies its text too; this takes half of that back.
     '@media(width>512px){text{font-size:11.5px}}',
     // The dots of leaders.
     'circle{fill:var(--ink)}',
     ...Array.from(names, (name) => `.${name}{${ruleOf(name)}}`),
   ]
-  return style.join('').replace(/var\((--[a-z-]+)\)/g, (_var, name: string) => colorOf(name))
+  return style.join('').replace(/var\((--[a-z-]+)\)/g, (_var, name: string) => colorToken(name).light)
 }
 
 function ruleOf(name: string): string {
   const rule = rules[name]
   if (!rule) throw new Error(`components/diagram/drawing-style.ts has no rule "${name}"`)
   return rule
-}
-
-function colorOf(name: string): string {
-  const [, light] = /^light-dark\((#\w+), #\w+\)$/.exec(token(name)) ?? []
-  if (!light) throw new Error(`styles/tokens.scss: ${name} is not light-dark(#…, #…)`)
-  return light
-}
-
-function token(name: string): string {
-  const [, value] = new RegExp(`^ +${name}: ([^;]+);$`, 'm').exec(tokens) ?? []
-  if (!value) throw new Error(`styles/tokens.scss has no ${name}`)
-  return value
 }

@@ -1,18 +1,20 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { escapeXml } from '../escape-xml'
 
 /** Attributes whose names differ in JSX, of those that drawings use. */
 const attributeNames: Readonly<Record<string, string>> = { className: 'class', textAnchor: 'text-anchor' }
 
 /**
- * A drawing as the text of an SVG file. React's own renderer refuses to run among server components; a
- * drawing, all plain functions and elements, needs no more than this.
+ * A drawing as the text of an SVG file. Server components may not import `react-dom/server`
+ * (https://github.com/vercel/next.js/issues/43810, Next 16.4), which would also write a closing tag for each of the
+ * empty elements. Drawings are plain functions and elements, so this is all they need.
  */
 export function svgMarkup(node: ReactNode): string {
   if (node === null || node === undefined || typeof node === 'boolean') return ''
-  if (typeof node === 'string' || typeof node === 'number') return escape(String(node))
+  if (typeof node === 'string' || typeof node === 'number') return escapeXml(String(node))
   if (Array.isArray(node)) return node.map(svgMarkup).join('')
   if (!isValidElement<{ children?: ReactNode }>(node))
-    throw new Error('A drawing holds only elements and words')
+    throw new Error('A drawing may hold only elements and text')
 
   const { type, props } = node
   if (type === Fragment) return svgMarkup(props.children)
@@ -21,7 +23,7 @@ export function svgMarkup(node: ReactNode): string {
   const { children, ...rest } = props
   const attributes = Object.entries(rest)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` ${attributeNames[name] ?? name}="${escape(String(value))}"`)
+    .map(([name, value]) => ` ${attributeNames[name] ?? name}="${escapeXml(String(value))}"`)
     .join('')
   const content = svgMarkup(children)
   return content === '' ? `<${type}${attributes}/>` : `<${type}${attributes}>${content}</${type}>`
@@ -29,8 +31,4 @@ export function svgMarkup(node: ReactNode): string {
 
 function isFunction(type: ReactElement['type']): type is (props: object) => ReactNode {
   return typeof type === 'function'
-}
-
-function escape(words: string): string {
-  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import { Diagram } from '@/components/diagram/diagram'
 import { drawingStyle } from '@/components/diagram/drawing-style'
 import { drawings } from '@/components/diagram/drawings'
-import { plateOf, plates } from '@/components/diagram/plates'
+import { diagramFileOf, diagramFiles } from '@/components/diagram/diagram-files'
 import { diagrams, type DiagramName } from '@/content/diagrams'
 
 const names = Object.keys(drawings) as DiagramName[]
-const svgs = names.map((name) => [name, plateOf(name).svg] as const)
+const svgs = names.map((name) => [name, diagramFileOf(name).svg] as const)
 
 function parse(svg: string) {
   return new DOMParser().parseFromString(svg, 'image/svg+xml')
@@ -18,23 +18,23 @@ test.each(names)('“%s” is a picture with a description and a caption', (name
   render(<Diagram name={name} />)
 
   const picture = screen.getByRole('img', { name: description })
-  expect(picture).toHaveAttribute('src', `/pictures/diagrams/${plateOf(name).file}`)
+  expect(picture).toHaveAttribute('src', `/pictures/diagrams/${diagramFileOf(name).file}`)
   expect(picture.closest('figure')).toHaveTextContent(`${title}. ${caption}`)
 })
 
 test('every drawing has words and every text a drawing', () => {
-  expect(Array.from(plates.keys())).toEqual(expect.arrayContaining(names))
-  expect(plates.size).toBe(Object.keys(diagrams).length)
+  expect(Array.from(diagramFiles.keys())).toEqual(expect.arrayContaining(names))
+  expect(diagramFiles.size).toBe(Object.keys(diagrams).length)
 })
 
 test('the page keeps the very place that the file fills', () => {
-  for (const { svg, width, height } of plates.values()) {
+  for (const { svg, width, height } of diagramFiles.values()) {
     expect(svg).toMatch(new RegExp(` viewBox="-12 \\d+ ${width} ${height}"`))
   }
 })
 
 test('files that differ have names that differ, so that each may be kept for ever', () => {
-  const files = Array.from(plates.values(), ({ file }) => file)
+  const files = Array.from(diagramFiles.values(), ({ file }) => file)
 
   expect(new Set(files).size).toBe(files.length)
   for (const file of files) expect(file).toMatch(/^[a-z-]+-[0-9a-f]{8}\.svg$/)
@@ -69,7 +69,10 @@ test('a part that nobody has styled is refused', () => {
 })
 
 test('the labels of a drawing are text', () => {
-  const labels = Array.from(parse(plateOf('gate').svg).querySelectorAll('text'), (text) => text.textContent)
+  const labels = Array.from(
+    parse(diagramFileOf('gate').svg).querySelectorAll('text'),
+    (text) => text.textContent,
+  )
 
   expect(labels.filter((label) => label === '¾ in. (19 mm)')).toHaveLength(2)
   expect(labels).toContainEqual(expect.stringMatching(/^Wood brace/))
