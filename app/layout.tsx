@@ -10,6 +10,7 @@ import { readAllMasters } from '@/content/model/pictures'
 import { siteUrl } from '@/content/model/settings'
 import { site } from '@/content/model/site'
 import { fraunces, frauncesRest } from './fonts'
+import { colorToken } from '@/styles/tokens'
 import '@/styles/tokens.scss'
 import '@/styles/base.scss'
 
@@ -25,12 +26,14 @@ export const metadata: Metadata = {
   manifest: '/manifest.webmanifest',
 }
 
+const paper = colorToken('--paper')
+
 export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fbf8f1' },
-    { media: '(prefers-color-scheme: dark)', color: '#131914' },
+    { media: '(prefers-color-scheme: light)', color: paper.light },
+    { media: '(prefers-color-scheme: dark)', color: paper.dark },
   ],
 }
 
