@@ -36,7 +36,7 @@ test('only an island has a trigger', () => {
 })
 
 /** Draws a picture at build time, with a library that knows inline styles only. */
-const drawnAtBuild = 'app/og/[file]/route.tsx'
+const drawnAtBuild = 'app/og/card.tsx'
 
 test.each(sources.filter((file) => file !== drawnAtBuild))(
   '%s sets no inline style: the policy forbids it',

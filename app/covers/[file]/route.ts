@@ -1,21 +1,17 @@
 import { coverFile, drawCover } from '@/components/books/cover-drawing'
-import { content as books } from '@/content/pages/books'
+import { content } from '@/content/pages/books'
+import { fileRoute } from '../../file-route'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
-export function generateStaticParams(): { file: string }[] {
-  return books.books
+/** Covers for the books that have none in content/pages/books.ts. */
+export const { generateStaticParams, GET } = fileRoute(() =>
+  content.books
     .filter((book) => book.cover === undefined)
-    .map((book) => ({ file: coverFile(book, books.author.name) }))
-}
-
-export async function GET(
-  _request: Request,
-  { params }: { params: Promise<{ file: string }> },
-): Promise<Response> {
-  const { file } = await params
-  const book = books.books.find((candidate) => coverFile(candidate, books.author.name) === file)
-  if (!book) return new Response('No such cover', { status: 404 })
-  return new Response(drawCover(book, books.author.name), { headers: { 'Content-Type': 'image/svg+xml' } })
-}
+    .map((book) => ({
+      file: coverFile(book, content.author.name),
+      contentType: 'image/svg+xml',
+      body: () => drawCover(book, content.author.name),
+    })),
+)

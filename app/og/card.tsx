@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { ImageResponse } from 'next/og'
+import sharp from 'sharp'
+import type { Master } from '@/content/model/pictures'
+import { site } from '@/content/model/site'
+import { colorToken } from '@/styles/tokens'
+import { sharingSize } from './sharing'
+
+/** A page's photograph with its heading on it, as JPEG. */
+export async function drawCard(heading: string, master: Master): Promise<Buffer> {
+  const { width, height } = sharingSize
+  const [font, photograph] = await Promise.all([
+    readFile(path.join(process.cwd(), 'styles/fonts/fraunces-latin-600-normal.woff')),
+    sharp(master.bytes).autoOrient().resize(width, height, { fit: 'cover' }).jpeg({ quality: 90 }).toBuffer(),
+  ])
+  const drawn = new ImageResponse(<Card heading={heading} picture={photograph} />, {
+    ...sharingSize,
+    fonts: [{ name: 'Fraunces', data: font, weight: 600 }],
+  })
+  // ImageResponse draws PNG; a photograph is a fifth of that as JPEG.
+  return sharp(Buffer.from(await drawn.arrayBuffer()))
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer()
+}
+
+/**
+ * The text without characters that the font lacks, such as emoji. ImageResponse downloads fonts for those, and the
+ * build would fail offline.
+ */
+const drawable = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/[^\u0020-\u007E\u00A0-\u00FF–—‘’“”•…]/g, '')
+    .trim()
+
+type Props = { heading: string; picture: Buffer }
+
+/** ImageResponse knows inline styles only; nothing of this reaches a browser. */
+function Card({ heading, picture }: Props) {
+  return (
+    <div style={{ display: 'flex', width: '100%', height: '100%' }}>
+      {/* eslint-disable-next-line jsx-a11y/alt-text -- a drawing instruction, no element of a page */}
+      <img
+        src={`data:image/jpeg;base64,${picture.toString('base64')}`}
+        width={sharingSize.width}
+        height={sharingSize.height}
+        style={{ position: 'absolute' }}
+      />
+      <div
+        style={{
+          position: 'absolute',
+          bottom: 0,
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'flex-end',
+          width: '100%',
+          height: '78%',
+          padding: '0 64px 52px',
+          backgroundImage: 'linear-gradient(to top, rgba(14, 22, 16, 0.92), rgba(14, 22, 16, 0))',
+          color: colorToken('--paper').light,
+          fontFamily: 'Fraunces',
+        }}
+      >
+        <div style={{ fontSize: 84, lineHeight: 1.05 }}>{drawable(heading)}</div>
+        <div style={{ marginTop: 18, color: '#f0cfa8', fontSize: 36 }}>{drawable(site.name)}</div>
+      </div>
+    </div>
+  )
+}
