@@ -1,60 +1,50 @@
-import { useEffect, useMemo, type ReactNode } from 'react'
-import { announce } from '../island/announce'
+import { useMemo, type ReactNode } from 'react'
+import { IslandBoundary } from '../island/island-boundary'
+import { IslandFault } from '../island/island-fault'
 import type { Search } from './engine'
+import { NoResults } from './no-results'
 import { SearchResults } from './search-results'
-import styles from './search-dialog.module.scss'
+import { useDelayedAnnouncement } from './use-delayed-announcement'
 
 type Props = {
-  search: Search
-  /** What is searched for; not empty. */
+  search: Search | undefined
   query: string
-  /** Puts other words into the input. */
-  ask: (words: string) => void
-  /** Stands below the words that say that nothing was found. */
+  /** Searches for another text. */
+  searchFor: (text: string) => void
   popular: ReactNode
 }
 
-/** Milliseconds of rest after which screen readers hear how many results there are. */
-const countDelay = 400
+/** What stands below the input: results, or popular pages where there are none. */
+export function SearchOutcome({ search, query, searchFor, popular }: Props) {
+  if (!search || query === '') return popular
+  return (
+    <IslandBoundary name="list of results" attempt={query} fallback={<FailedOutcome popular={popular} />}>
+      <Outcome search={search} query={query} searchFor={searchFor} popular={popular} />
+    </IslandBoundary>
+  )
+}
 
 /**
- * What the search answers. Each text that changes has a keyed element around it: a browser that translates the
- * page replaces text nodes, and React could no longer find its own to update or remove.
+ * Each text that changes has a keyed element around it: a browser that translates the page replaces text nodes, and
+ * React could not find its own to update or remove (https://github.com/facebook/react/issues/11538).
  */
-export function SearchOutcome({ search, query, ask, popular }: Props) {
+function Outcome({ search, query, searchFor, popular }: Props & { search: Search }) {
   const { count, results } = useMemo(() => search.search(query), [search, query])
-  const suggestions = useMemo(() => (count === 0 ? search.suggest(query) : []), [search, query, count])
-
-  useEffect(() => {
-    const words = count === 1 ? '1 result' : `${count} results`
-    const timer = window.setTimeout(() => announce(`${words} for ${query}`), countDelay)
-    return () => window.clearTimeout(timer)
-  }, [query, count])
+  useDelayedAnnouncement(`${count === 1 ? '1 result' : `${count} results`} for ${query}`)
 
   if (count > 0) return <SearchResults count={count} results={results} />
   return (
     <>
-      <div className={styles.none} key={query}>
-        <p>
-          Nothing found for{' '}
-          <bdi translate="no">
-            {'“'}
-            {query}
-            {'”'}
-          </bdi>
-          .
-        </p>
-        {suggestions.length > 0 && (
-          <p>
-            Did you mean{' '}
-            {suggestions.map((words) => (
-              <button key={words} type="button" onClick={() => ask(words)}>
-                {words}
-              </button>
-            ))}
-          </p>
-        )}
-      </div>
+      <NoResults key={query} query={query} suggestions={search.suggest(query)} searchFor={searchFor} />
+      {popular}
+    </>
+  )
+}
+
+function FailedOutcome({ popular }: Pick<Props, 'popular'>) {
+  return (
+    <>
+      <IslandFault>The search cannot answer these words. Other words may work.</IslandFault>
       {popular}
     </>
   )

@@ -26,7 +26,7 @@ afterEach(() => {
 
 test('an index that does not answer counts as failed after ten seconds, and is taken when it comes after all', async () => {
   const { result } = renderHook(useSearch)
-  expect(result.current.status).toBe('waiting')
+  expect(result.current.status).toBe('idle')
 
   await act(async () => {
     void result.current.load()

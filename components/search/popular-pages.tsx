@@ -1,0 +1,48 @@
+import { pagesIn } from '@/content/model/page-registry'
+import { content as installation } from '@/content/pages/installation-maintenance'
+import { content as typesOfFences } from '@/content/pages/types-of-fences'
+import { SmartLink } from '../kit/smart-link'
+import styles from './popular-pages.module.scss'
+
+/** What readers look for most. */
+export function PopularPages() {
+  return (
+    <div className={styles.root}>
+      <PopularList
+        title="Pages"
+        links={pagesIn('header').map(({ path, label }) => ({ href: path, label }))}
+      />
+      <PopularList
+        title="Fence types"
+        links={typesOfFences.fenceTypes.map(({ id, title }) => ({
+          href: `/types-of-fences#${id}`,
+          label: title,
+        }))}
+      />
+      <PopularList
+        title="Repairs"
+        links={installation.troubleshooting.map(({ id, problem }) => ({
+          href: `/installation-maintenance#${id}`,
+          label: problem,
+        }))}
+      />
+    </div>
+  )
+}
+
+type ListProps = { title: string; links: readonly { href: string; label: string }[] }
+
+function PopularList({ title, links }: ListProps) {
+  return (
+    <section>
+      <h2 className={styles.title}>{title}</h2>
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <SmartLink href={href}>{label}</SmartLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, type RefObject } from 'react'
+
+/** Milliseconds from opening to the input having focus. */
+const focusDelay = 100
+
+/** Calls back and focuses the input when the dialog opens, and after hydration if it is open by then. */
+export function useDialogOpening(
+  dialog: RefObject<HTMLDialogElement | null>,
+  input: RefObject<HTMLInputElement | null>,
+  onOpen: () => void,
+): void {
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+
+    let timer = 0
+    const handleOpening = () => {
+      if (!element.open) return
+      onOpen()
+      timer = window.setTimeout(() => input.current?.focus(), focusDelay)
+    }
+    // Older browsers fire no `toggle` event for dialogs: https://github.com/whatwg/html/issues/9733.
+    const observer = new MutationObserver(handleOpening)
+    observer.observe(element, { attributeFilter: ['open'] })
+    handleOpening()
+    return () => {
+      observer.disconnect()
+      window.clearTimeout(timer)
+    }
+  }, [dialog, input, onOpen])
+}

@@ -1,0 +1,18 @@
+import { useCallback, useRef, useState } from 'react'
+import { queryOf } from './query'
+
+/** The input is uncontrolled, so that it keeps what is typed before hydration. */
+export function useQueryInput() {
+  const input = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState('')
+
+  const readInput = useCallback(() => setQuery(queryOf(input.current?.value ?? '')), [])
+  const fillInput = useCallback(
+    (text: string) => {
+      if (input.current) input.current.value = text
+      readInput()
+    },
+    [readInput],
+  )
+  return { input, query, readInput, fillInput }
+}
