@@ -35,9 +35,9 @@ const home = await readFile('out/index.html', 'utf8')
 const welcome = /Welcome to nginx|Apache2 Debian Default Page|Congratulations|It works/
 
 const hosts = /** @type {const} */ ([
-  { name: 'nginx', server: 'nginx', from: 'nginx-light', lines: linesWith('hosts/nginx.conf') },
-  { name: 'Apache', server: 'apache2', from: 'apache2', lines: linesWith('hosts/apache.conf') },
-  { name: 'Caddy', server: 'caddy', from: 'caddy', lines: linesWith('hosts/Caddyfile') },
+  { name: 'nginx', server: 'nginx', from: 'nginx-light', lines: linesWith('recipes/nginx.conf') },
+  { name: 'Apache', server: 'apache2', from: 'apache2', lines: linesWith('recipes/apache.conf') },
+  { name: 'Caddy', server: 'caddy', from: 'caddy', lines: linesWith('recipes/Caddyfile') },
 ])
 
 const cannot = whyNotFresh()

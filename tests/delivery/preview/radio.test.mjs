@@ -78,22 +78,26 @@ describe('Frames', () => {
 
   const good = frame(0xfffb9000, 417)
   for (const [what, file, message] of /** @type {const} */ ([
-    ['nothing', Buffer.alloc(0), /^Error: odd\.mp3: the file is empty/],
-    ['text', Buffer.from('<!doctype html>'), /^Error: odd\.mp3: .* at byte 0\./],
-    ['a tag', Buffer.concat([Buffer.from('ID3\x04'), good]), /^Error: odd\.mp3: .* at byte 0\./],
+    ['nothing', Buffer.alloc(0), /^OperatorError: odd\.mp3: the file is empty/],
+    ['text', Buffer.from('<!doctype html>'), /^OperatorError: odd\.mp3: .* at byte 0\./],
+    ['a tag', Buffer.concat([Buffer.from('ID3\x04'), good]), /^OperatorError: odd\.mp3: .* at byte 0\./],
     [
       'a tag at the end',
       Buffer.concat([good, Buffer.from('TAG name')]),
-      /^Error: odd\.mp3: .* at byte 417\./,
+      /^OperatorError: odd\.mp3: .* at byte 417\./,
     ],
-    ['a broken end', good.subarray(0, 400), /^Error: odd\.mp3: the last frame is cut off/],
-    ['three bytes', good.subarray(0, 3), /^Error: odd\.mp3: .* at byte 0\./],
-    ['MPEG-2', frame(0xfff39000, 417), /^Error: odd\.mp3: .* at byte 0\./],
-    ['Layer II', frame(0xfffd9000, 417), /^Error: odd\.mp3: .* at byte 0\./],
-    ['free bitrate', frame(0xfffb0000, 417), /^Error: odd\.mp3: .* at byte 0\./],
-    ['a forbidden bitrate', frame(0xfffbf000, 417), /^Error: odd\.mp3: .* at byte 0\./],
-    ['a reserved sample rate', frame(0xfffb9c00, 417), /^Error: odd\.mp3: .* at byte 0\./],
-    ['two sample rates', Buffer.concat([good, frame(0xfffb9400, 384)]), /^Error: odd\.mp3: the sample rate/],
+    ['a broken end', good.subarray(0, 400), /^OperatorError: odd\.mp3: the last frame is cut off/],
+    ['three bytes', good.subarray(0, 3), /^OperatorError: odd\.mp3: .* at byte 0\./],
+    ['MPEG-2', frame(0xfff39000, 417), /^OperatorError: odd\.mp3: .* at byte 0\./],
+    ['Layer II', frame(0xfffd9000, 417), /^OperatorError: odd\.mp3: .* at byte 0\./],
+    ['free bitrate', frame(0xfffb0000, 417), /^OperatorError: odd\.mp3: .* at byte 0\./],
+    ['a forbidden bitrate', frame(0xfffbf000, 417), /^OperatorError: odd\.mp3: .* at byte 0\./],
+    ['a reserved sample rate', frame(0xfffb9c00, 417), /^OperatorError: odd\.mp3: .* at byte 0\./],
+    [
+      'two sample rates',
+      Buffer.concat([good, frame(0xfffb9400, 384)]),
+      /^OperatorError: odd\.mp3: the sample rate/,
+    ],
   ])) {
     test(`are refused with the name of the file: ${what}`, () => {
       assert.throws(() => splitFrames(file, 'odd.mp3'), message)
