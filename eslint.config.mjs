@@ -2,6 +2,35 @@ import nextTypescript from 'eslint-config-next/typescript'
 import nextVitals from 'eslint-config-next/core-web-vitals'
 import prettier from 'eslint-config-prettier/flat'
 
+/** Imports run one way: app → components → content, and delivery → content. */
+const importDirection = {
+  zones: [
+    {
+      target: './content',
+      from: ['./app', './components', './delivery', './tests'],
+      message: 'content/ imports nothing above it.',
+    },
+    {
+      target: './components',
+      from: ['./app', './delivery', './tests'],
+      message: 'components/ imports content/ only.',
+    },
+    {
+      target: './app',
+      from: ['./delivery', './tests'],
+      message: 'app/ imports components/ and content/ only.',
+    },
+    { target: './delivery', from: ['./app', './tests'], message: 'delivery/ imports content/ only.' },
+    {
+      target: './delivery',
+      from: './components',
+      // The build compiles what these send to browsers, and writes the policy that it needs.
+      except: ['./ads', './island', './search'],
+      message: 'Of components/, delivery/ imports ads, island and search only.',
+    },
+  ],
+}
+
 /** @type {import('eslint').Linter.Config[]} */
 const config = [
   { ignores: ['.next/', 'out/', 'next-env.d.ts', 'test-results/', 'playwright-report/'] },
@@ -10,10 +39,11 @@ const config = [
   prettier,
   {
     rules: {
-      // A static export has no image optimizer: components/picture makes its own renditions.
+      // A static export has no image optimizer: components/picture encodes the pictures.
       '@next/next/no-img-element': 'off',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'import/no-restricted-paths': ['error', importDirection],
     },
   },
 ]
