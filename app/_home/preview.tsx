@@ -1,3 +1,4 @@
+import type { Prose as ProseText } from '@/content/model/schemas/common'
 import type { ReactNode } from 'react'
 import { Heading } from '@/components/kit/heading'
 import { Prose } from '@/components/kit/prose'
@@ -8,7 +9,7 @@ import styles from './preview.module.scss'
 type Props = {
   id: string
   heading: string
-  lead: string
+  lead: ProseText
   more?: { href: string; label: string }
   children: ReactNode
 }

@@ -17,6 +17,7 @@ import {
 } from '@/content/model/quantities'
 import { outline } from '@/content/pages/installation-maintenance'
 import type { Installation } from '@/content/model/schemas/installation-maintenance'
+import type { Prose as ProseText } from '@/content/model/schemas/common'
 import { feetAndInches } from './feet-and-inches'
 import styles from './quantities.module.scss'
 
@@ -100,7 +101,7 @@ export function Quantities({ words }: Props) {
   )
 }
 
-type PartProps = { id: string; text: string; children?: ReactNode }
+type PartProps = { id: string; text: ProseText; children?: ReactNode }
 
 function Part({ id, text, children }: PartProps) {
   return (

@@ -2,6 +2,7 @@ import { CheckList } from '@/components/kit/check-list'
 import { Section } from '@/components/kit/section'
 import { outline } from '@/content/pages/installation-maintenance'
 import type { Installation } from '@/content/model/schemas/installation-maintenance'
+import type { Prose as ProseText } from '@/content/model/schemas/common'
 import styles from './supplies.module.scss'
 
 type Props = { tools: Installation['tools']; materials: Installation['materials'] }
@@ -24,7 +25,7 @@ export function Supplies({ tools, materials }: Props) {
   )
 }
 
-type ToolsProps = { heading: string; items: readonly { name: string; text: string }[] }
+type ToolsProps = { heading: string; items: readonly { name: string; text: ProseText }[] }
 
 function Tools({ heading, items }: ToolsProps) {
   if (items.length === 0) return null

@@ -1,9 +1,10 @@
 import { Prose } from '@/components/kit/prose'
 import { Section } from '@/components/kit/section'
 import { outline } from '@/content/pages/installation-maintenance'
+import type { Prose as ProseText } from '@/content/model/schemas/common'
 import styles from './tips.module.scss'
 
-type Props = { id: 'tips' | 'maintenance'; tips: readonly string[] }
+type Props = { id: 'tips' | 'maintenance'; tips: readonly ProseText[] }
 
 /** Numbered lines of advice. */
 export function Tips({ id, tips }: Props) {

@@ -9,6 +9,7 @@ import { Section } from '@/components/kit/section'
 import { SmartLink } from '@/components/kit/smart-link'
 import type { FenceType } from '@/content/model/schemas/types-of-fences'
 import { outline } from '@/content/pages/types-of-fences'
+import { prose, type Prose as ProseText } from '@/content/model/schemas/common'
 import styles from './fence-type-section.module.scss'
 
 type Props = { fenceType: FenceType }
@@ -74,11 +75,11 @@ export function FenceTypeSection({ fenceType }: Props) {
   )
 }
 
-function priceText({ installed: [low, high], note }: FenceType['price']): string {
-  return `About $${low}–${high} per linear foot installed. ${note}`
+function priceText({ installed: [low, high], note }: FenceType['price']): ProseText {
+  return prose.parse(`About $${low}–${high} per linear foot installed. ${note}`)
 }
 
-type SideProps = { title: string; mark: 'for' | 'against'; points: readonly string[] }
+type SideProps = { title: string; mark: 'for' | 'against'; points: readonly ProseText[] }
 
 function Side({ title, mark, points }: SideProps) {
   return (

@@ -1,4 +1,5 @@
 import { getPage, type PagePath } from '@/content/model/page-registry'
+import type { Prose as ProseText } from '@/content/model/schemas/common'
 import { Breadcrumbs } from './breadcrumbs'
 import { Picture } from '../picture/picture'
 import { Prose } from '../kit/prose'
@@ -6,9 +7,9 @@ import styles from './page-header.module.scss'
 
 type Props = {
   path: PagePath
-  lead: string
+  lead: ProseText
   /** The answer in brief, for a reader who reads nothing else. */
-  answer?: string
+  answer?: ProseText | undefined
 }
 
 /** The head of a page: where it stands, its name, what it is about, and when it was last checked. */

@@ -1,7 +1,8 @@
+import type { Prose as ProseText } from '@/content/model/schemas/common'
 import { Prose } from './prose'
 import styles from './check-list.module.scss'
 
-type Props = { items: readonly { name?: string; text: string }[] }
+type Props = { items: readonly { name?: string; text: ProseText }[] }
 
 /** Things to tick off. On paper each one has a box. */
 export function CheckList({ items }: Props) {

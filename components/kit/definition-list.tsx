@@ -1,8 +1,9 @@
+import type { Prose as ProseText } from '@/content/model/schemas/common'
 import { Prose } from './prose'
 import styles from './definition-list.module.scss'
 
 type Props = {
-  items: readonly { term: string; text: string }[]
+  items: readonly { term: string; text: ProseText }[]
   /**
    * `wide` and `narrow` set terms beside their texts where there is room, in a column of that width; `compact`
    * always, in small type; `cards` stand side by side, each with its term on top.

@@ -1,8 +1,9 @@
+import type { Prose as ProseText, Text } from '@/content/model/schemas/common'
 import { Icon } from './icon'
 import { Prose } from './prose'
 import styles from './note.module.scss'
 
-type Props = { tone: 'tip' | 'warning'; title: string; text: string }
+type Props = { tone: 'tip' | 'warning'; title: Text; text: ProseText }
 
 /** Advice that stands out of the running text. */
 export function Note({ tone, title, text }: Props) {

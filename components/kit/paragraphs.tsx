@@ -1,6 +1,7 @@
+import type { Prose as ProseText } from '@/content/model/schemas/common'
 import { Prose } from './prose'
 
-type Props = { texts: readonly string[] }
+type Props = { texts: readonly ProseText[] }
 
 export function Paragraphs({ texts }: Props) {
   return texts.map((text) => (

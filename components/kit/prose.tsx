@@ -2,9 +2,10 @@ import type { PhrasingContent } from 'mdast'
 import type { ReactNode } from 'react'
 import { Citation } from '../article/citation'
 import { SmartLink } from './smart-link'
+import type { Prose as ProseText } from '@/content/model/schemas/common'
 import { inlineNodes } from '../../content/model/inline'
 
-type Props = { text: string }
+type Props = { text: ProseText }
 
 /**
  * Words of the content, with their inline Markdown: stress, links and numbered citations.

@@ -1,8 +1,9 @@
+import type { Prose as ProseText } from '@/content/model/schemas/common'
 import { Picture } from './picture'
 import { Prose } from '../kit/prose'
 import styles from './figure.module.scss'
 
-type Props = { name: string; caption?: string | undefined; wide?: string }
+type Props = { name: string; caption?: ProseText | undefined; wide?: string }
 
 /** A picture with the words that belong under it. */
 export function Figure({ name, caption, wide }: Props) {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Checked, DeepReadonly } from './checked'
 import { explainIssues } from './explain-errors'
 import { pageFile } from './page-path'
 import type { PagePath } from './page-registry'
@@ -27,20 +28,20 @@ export function parseContent<Schema extends z.ZodType>(
   return result.data
 }
 
-/** parseContent for TypeScript modules: the compiler checks the shape as well, while you write. */
-export function defineContent<Schema extends z.ZodType>(
+/** parseContent for TypeScript modules: the compiler checks shape, links, citations and pictures while you write. */
+export function defineContent<Schema extends z.ZodType, const Data extends DeepReadonly<z.input<Schema>>>(
   file: string,
   schema: Schema,
-  data: z.input<Schema>,
+  data: Data & Checked<Data>,
 ): z.output<Schema> {
   return parseContent(file, schema, data)
 }
 
 /** defineContent for the words of a page, in its file under content/pages/. */
-export function definePage<Schema extends z.ZodType>(
+export function definePage<Schema extends z.ZodType, const Data extends DeepReadonly<z.input<Schema>>>(
   path: PagePath,
   schema: Schema,
-  data: z.input<Schema>,
+  data: Data & Checked<Data>,
 ): z.output<Schema> {
   return parseContent(pageFile(path), schema, data)
 }

@@ -6,15 +6,18 @@ const words = z.string().trim().min(1, 'must not be empty')
 export const text = words
   .refine((value) => !value.includes('[^'), 'is shown as it is, so it cannot cite a source')
   .refine((value) => !/\*\*|\]\(/.test(value), 'is shown as it is, so it cannot use Markdown')
+  .brand<'Text'>()
 
 /**
  * Words with inline Markdown: `*stress*`, `**strong**`, `[link](/page#section)` and citations such
  * as `[^woodhb]`, a key of content/sources.json. Citations are numbered page by page.
  */
-export const prose = words.refine(
-  (value) => !/\n[^\S\n]*\n/.test(value),
-  'has an empty line; a text is one paragraph, so make two entries of it or join its lines',
-)
+export const prose = words
+  .refine(
+    (value) => !/\n[^\S\n]*\n/.test(value),
+    'has an empty line; a text is one paragraph, so make two entries of it or join its lines',
+  )
+  .brand<'Prose'>()
 
 /** Prose of a page that lists no sources. */
 export const uncitedProse = prose.refine(
@@ -147,6 +150,10 @@ export const section = subsection.extend({ sections: z.array(subsection).optiona
 
 export const question = z.strictObject({ id: slug, question: text, answer: prose })
 
+/** Words that are shown as they are. */
+export type Text = z.infer<typeof text>
+/** Words with inline Markdown, for <Prose>. Neither type is the other. */
+export type Prose = z.infer<typeof prose>
 export type Block = z.infer<typeof block>
 export type Section = z.infer<typeof section>
 export type Subsection = z.infer<typeof subsection>

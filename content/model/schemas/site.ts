@@ -41,7 +41,10 @@ const adNetwork = z.strictObject({
   /** The network's script, which fills the elements that carry a data-banner-id. */
   scriptUrl: z.union([z.literal(''), httpsUrl]),
   /** What the network wants to stand on the script's tag, such as {"data-admpid": "12345"}. */
-  attributes: z.record(z.string().regex(/^data-[a-z0-9-]+$/, 'must be a data- attribute'), text),
+  attributes: z.record(
+    z.string().regex(/^data-[a-z0-9-]+$/, 'must be a data- attribute'),
+    z.string().trim().min(1, 'must not be empty'),
+  ),
 })
 
 /**

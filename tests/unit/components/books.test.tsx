@@ -5,8 +5,14 @@ import { drawCover, wrap } from '@/components/books/cover-drawing'
 import { content as books } from '@/content/pages/books'
 import type { Book } from '@/content/model/schemas/pages'
 import { site } from '@/content/model/site'
+import { text } from '../../lib/words'
 
-const book: Book = { id: 'apples & pears', title: 'Apples & Pears', year: '1901', subject: 'fruit' }
+const book: Book = {
+  id: 'apples & pears',
+  title: text('Apples & Pears'),
+  year: text('1901'),
+  subject: 'fruit',
+}
 
 test('a card opens the retailer in a tab that learns nothing of this page', () => {
   render(<BookCard book={book} href="https://shop.example/1" retailer="Amazon" />)
@@ -41,7 +47,7 @@ test('an operator’s own cover is used as it is', () => {
 
 test('without a link of its own a book leads to the retailer’s search, with a straight apostrophe', () => {
   const link = retailerLink(
-    { ...book, title: 'The Horticulturist’s Rule-Book' },
+    { ...book, title: text('The Horticulturist’s Rule-Book') },
     'L. H. Bailey',
     site.retailer,
   )

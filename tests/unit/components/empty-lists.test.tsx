@@ -10,6 +10,7 @@ import { content as history, outlineWith as historyOutline } from '@/content/pag
 import { allEntries } from '@/content/model/outline'
 import { siteSchema } from '@/content/model/schemas/site'
 import { site } from '@/content/model/site'
+import { prose, text } from '../../lib/words'
 import settings from '@/content/site.json'
 
 // An operator without partners, and without accounts anywhere.
@@ -53,7 +54,7 @@ test('neither have the pages that list partners, nor the outlines that lead ther
 })
 
 test('a checklist without optional tools says nothing of them', () => {
-  const tools = [{ name: 'Spade', use: 'Digging', essential: true }]
+  const tools = [{ name: text('Spade'), use: prose('Digging'), essential: true }]
   render(<Supplies tools={tools} materials={[]} />)
 
   expect(headings()).toContain('Essential')

@@ -8,6 +8,7 @@ import { Heading } from '@/components/kit/heading'
 import { JsonLd } from '@/components/frame/json-ld'
 import { SourceList } from '@/components/article/source-list'
 import { Tabs } from '@/components/kit/tabs'
+import { prose, text } from '../../lib/words'
 
 test('a heading links to itself', () => {
   render(<Heading level={3} id="posts" text="Installing posts" />)
@@ -37,10 +38,10 @@ test('blocks are drawn in their order and by their kind', () => {
   render(
     <Blocks
       blocks={[
-        'A paragraph.',
-        { kind: 'list', items: ['first', 'second'], ordered: true },
-        { kind: 'note', tone: 'warning', title: 'Call 811', text: 'Before you dig.' },
-        { kind: 'terms', items: [{ term: 'Rail', text: 'The level part.' }] },
+        prose('A paragraph.'),
+        { kind: 'list', items: [prose('first'), prose('second')], ordered: true },
+        { kind: 'note', tone: 'warning', title: text('Call 811'), text: prose('Before you dig.') },
+        { kind: 'terms', items: [{ term: text('Rail'), text: prose('The level part.') }] },
       ]}
     />,
   )
@@ -52,7 +53,11 @@ test('blocks are drawn in their order and by their kind', () => {
 })
 
 test('a checklist names each thing', () => {
-  render(<CheckList items={[{ name: 'Hammer', text: 'Driving stakes' }, { text: 'All posts plumb' }]} />)
+  render(
+    <CheckList
+      items={[{ name: 'Hammer', text: prose('Driving stakes') }, { text: prose('All posts plumb') }]}
+    />,
+  )
 
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'HammerDriving stakes',
@@ -104,8 +109,8 @@ test('sources are linked when their address is known and lead back to each menti
           key: 'a',
           number: 1,
           citations: 2,
-          title: 'Wood Handbook',
-          publisher: 'FPL',
+          title: text('Wood Handbook'),
+          publisher: text('FPL'),
           href: 'https://fpl.example',
           kind: 'official',
         },
@@ -113,9 +118,9 @@ test('sources are linked when their address is known and lead back to each menti
           key: 'b',
           number: 2,
           citations: 1,
-          title: 'Old bulletin',
-          publisher: 'OSU',
-          year: '1947',
+          title: text('Old bulletin'),
+          publisher: text('OSU'),
+          year: text('1947'),
           kind: 'research',
         },
       ]}

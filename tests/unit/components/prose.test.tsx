@@ -1,10 +1,15 @@
 import { render, screen } from '@testing-library/react'
 import { Prose } from '@/components/kit/prose'
+import { prose } from '../../lib/words'
 
 test('draws stress, strong words and links', () => {
   render(
     <p>
-      <Prose text="Use *two* boards, **never one**, and read [the guide](/installation-maintenance#posts)." />
+      <Prose
+        text={prose(
+          'Use *two* boards, **never one**, and read [the guide](/installation-maintenance#posts).',
+        )}
+      />
     </p>,
   )
 
@@ -17,7 +22,7 @@ test('draws stress, strong words and links', () => {
 })
 
 test('a citation leads to its source and can be led back to', () => {
-  render(<Prose text="Cedar lasts.[^3:2]" />)
+  render(<Prose text={prose('Cedar lasts.[^3:2]')} />)
 
   const citation = screen.getByRole('link', { name: '3' })
   expect(citation).toHaveAttribute('href', '#s3')
@@ -25,7 +30,7 @@ test('a citation leads to its source and can be led back to', () => {
 })
 
 test('a line that begins with a number stays a line', () => {
-  const { container } = render(<Prose text="1. Dig the hole. # not a heading" />)
+  const { container } = render(<Prose text={prose('1. Dig the hole. # not a heading')} />)
 
   expect(container).toHaveTextContent('1. Dig the hole. # not a heading')
   expect(container.querySelector('ol, h1')).toBeNull()
@@ -34,7 +39,7 @@ test('a line that begins with a number stays a line', () => {
 test('refuses Markdown that has no place in a line', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
 
-  expect(() => render(<Prose text="![a picture](/x.png)" />)).toThrow(
+  expect(() => render(<Prose text={prose('![a picture](/x.png)')} />)).toThrow(
     'Content may not use Markdown of the kind "image"',
   )
 })

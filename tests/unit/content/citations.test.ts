@@ -1,9 +1,10 @@
 import { citedKeys, numberCitations, withoutCitations } from '@/content/model/citations'
+import { text } from '../../lib/words'
 import type { Source } from '@/content/model/schemas/source'
 
 const registry: Record<string, Source> = {
-  woodhb: { title: 'Wood Handbook', publisher: 'Forest Products Laboratory', kind: 'official' },
-  sakrete: { title: 'Setting posts', publisher: 'Sakrete', kind: 'maker' },
+  woodhb: { title: text('Wood Handbook'), publisher: text('Forest Products Laboratory'), kind: 'official' },
+  sakrete: { title: text('Setting posts'), publisher: text('Sakrete'), kind: 'maker' },
 }
 
 test('sources are numbered in reading order, and each mention is counted', () => {

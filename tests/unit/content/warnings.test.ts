@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { text } from '../../lib/words'
 import { site } from '@/content/model/site'
 import { addressWarning, adWarnings, exampleWarnings } from '@/content/model/warnings'
 
@@ -28,7 +29,11 @@ test('under a real address every example is named with its field', () => {
 test('settings that an operator has replaced are not named', () => {
   const own = {
     ...site,
-    contact: { email: 'hello@fences.org', phone: '+1 212 736 5000', address: ['Fences', '1 Main Street'] },
+    contact: {
+      email: 'hello@fences.org',
+      phone: '+1 212 736 5000',
+      address: [text('Fences'), text('1 Main Street')],
+    },
     social: [],
     donate: { ...site.donate, href: 'https://fences.org/donate' },
   }
@@ -39,7 +44,7 @@ test('settings that an operator has replaced are not named', () => {
 test('ads without a line in ads.txt are warned of, once they are on', () => {
   const ads = {
     ...site.ads,
-    network: { ...site.ads.network, name: 'N', scriptUrl: 'https://ads.fences.org/a.js' },
+    network: { ...site.ads.network, name: text('N'), scriptUrl: 'https://ads.fences.org/a.js' },
   }
 
   expect(adWarnings(site)).toEqual([])
@@ -47,7 +52,7 @@ test('ads without a line in ads.txt are warned of, once they are on', () => {
     expect.stringMatching(/^content\/site\.json › ads\.adsTxt: is empty while ads\.mode is "isolated"/),
   ])
   expect(
-    adWarnings({ ...site, ads: { ...ads, mode: 'inline', adsTxt: ['ads.fences.org, 1, DIRECT'] } }),
+    adWarnings({ ...site, ads: { ...ads, mode: 'inline', adsTxt: [text('ads.fences.org, 1, DIRECT')] } }),
   ).toEqual([])
 })
 
