@@ -1,8 +1,10 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import type { Checked } from '@/content/model/checked'
 
-type Props = {
-  href: string
+type Props<Href extends string> = {
+  /** A literal path of this site must be a page: any other does not compile. */
+  href: Href & Checked<Href, 'href'>
   className?: string
   children: ReactNode
   /** Shops and sponsors: search engines want to be told. */
@@ -15,7 +17,12 @@ type Props = {
  * A link of this site or out of it. Pages are never prefetched: reading one must not cost the bytes of
  * ten others, and prefetch={true} leaves links dead in an export (vercel/next.js#92341).
  */
-export function SmartLink({ href, sponsored = false, children, ...rest }: Props) {
+export function SmartLink<const Href extends string>({
+  href,
+  sponsored = false,
+  children,
+  ...rest
+}: Props<Href>) {
   if (href.startsWith('#')) {
     return (
       <a href={href} {...rest}>

@@ -1,8 +1,10 @@
+import type { Checked } from '@/content/model/checked'
 import { pictures, readMaster, renditions, type Rendition } from '@/content/model/pictures'
 import styles from './picture.module.scss'
 
-type Props = {
-  name: string
+type Props<Name extends string> = {
+  /** A literal name must be that of a picture: any other does not compile. */
+  name: Name & Checked<Name, 'picture'>
   /** How wide the layout shows it on larger screens, as in `sizes`; the default is the reading column. */
   wide?: string | undefined
   /** The page's first picture: fetched at once and before all others. */
@@ -21,12 +23,12 @@ const srcSet = (files: readonly Rendition[]) =>
 const onPhones = '(max-resolution: 1.4dppx) 100vw, 62vw'
 
 /** One of our own pictures, in the format and width that the reader's browser and window want. */
-export async function Picture({
+export async function Picture<const Name extends string>({
   name,
   wide = '(min-width: 768px) 41rem',
   priority = false,
   decorative = false,
-}: Props) {
+}: Props<Name>) {
   const master = await readMaster(name)
   const avif = renditions(master, 'avif')
   const sizes = `${wide}, ${onPhones}`

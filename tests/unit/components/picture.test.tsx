@@ -27,6 +27,7 @@ test('a picture that only decorates is silent', async () => {
 })
 
 test('a picture nobody registered is refused by name', async () => {
+  // @ts-expect-error -- the compiler refuses it as well
   await expect(Picture({ name: 'nowhere' })).rejects.toThrow(
     'content/pictures/pictures.json has no picture "nowhere"',
   )
