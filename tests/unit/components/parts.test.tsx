@@ -91,7 +91,12 @@ test('cells and column heads of a table may repeat', () => {
   render(
     <Blocks
       blocks={[
-        { kind: 'table', caption: 'Bays', head: ['Run', 'Posts', 'Posts'], rows: [['100 ft', '14', '14']] },
+        {
+          kind: 'table',
+          caption: text('Bays'),
+          head: ['Run', 'Posts', 'Posts'].map(text),
+          rows: [['100 ft', '14', '14'].map(prose)],
+        },
       ]}
     />,
   )
