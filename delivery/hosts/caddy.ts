@@ -61,7 +61,7 @@ http://${host}${other ? `, http://${other}` : ''} {
 	${move}
 }
 
-# Names that nobody knows.
+# Unknown names.
 http:// {
 	header -Server
 	${move}

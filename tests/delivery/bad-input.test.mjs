@@ -124,6 +124,20 @@ async function preview(environment) {
   }
 }
 
+test('the preview names what is wrong with content that was broken after the build', async () => {
+  const file = path.join(copy, 'content/site.json')
+  const good = await readFile(file, 'utf8')
+  await writeFile(file, good.replace('"email"', '"emial"'))
+  try {
+    const { code, printed } = await preview({})
+    assert.equal(code, 1)
+    assert.match(printed, /^content\/site\.json › contact\.emial: is not a field known here/m)
+    assert.doesNotMatch(printed, /\n\s+at /, 'a stack trace hides the message')
+  } finally {
+    await writeFile(file, good)
+  }
+})
+
 test('the preview refuses a radio upstream that is no address', async () => {
   const { code, printed } = await preview({ RADIO_UPSTREAM: 'icecast:8000' })
   assert.equal(code, 1)
