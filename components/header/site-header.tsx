@@ -4,7 +4,7 @@ import { Brand } from './brand'
 import { Icon } from '../kit/icon'
 import { MainNav } from './main-nav'
 import { MenuDialog, menuDialogId } from './menu-dialog'
-import { SearchDialog, searchDialogId } from '../search/search-dialog'
+import { SearchDialog, searchDialogId } from '../search/dialog/search-dialog'
 import { barFrom } from './bar-from'
 import styles from './site-header.module.scss'
 

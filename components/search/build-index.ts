@@ -5,7 +5,7 @@ import { getPage, type Page } from '@/content/model/page-registry'
 import { searchAliases } from '@/content/search-aliases'
 import type { SearchDocument } from './index-format'
 
-/** Everything the search can find: each page, followed by each of its sections in reading order. */
+/** What the search finds: each page, followed by its sections in reading order. */
 export async function searchDocuments(): Promise<SearchDocument[]> {
   const outlines = await readOutlines()
   return [...outlines].flatMap(([path, outline]) => documentsOf(getPage(path), outline))
@@ -20,7 +20,7 @@ function documentsOf(page: Page, { text, sections }: Outline): SearchDocument[] 
   const { path, label, heading, searchAliases: aliases } = page
   const title = path === '/' ? label : heading
   return [
-    { page: label, under: '', href: path, title, aliases, ...shown(path, text) },
+    { page: label, under: '', href: path, title, aliases, ...limitText(path, text) },
     ...sectionDocuments(page, sections, ''),
   ]
 }
@@ -30,17 +30,17 @@ function sectionDocuments(page: Page, entries: readonly OutlineEntry[], under: s
     const href = `${page.path}#${entry.id}`
     const aliases = aliasesByHref.get(href) ?? []
     return [
-      { page: page.label, under, href, title: entry.heading, aliases, ...shown(href, linesOf(entry)) },
+      { page: page.label, under, href, title: entry.heading, aliases, ...limitText(href, linesOf(entry)) },
       ...sectionDocuments(page, entry.sections ?? [], entry.heading),
     ]
   })
 }
 
 /**
- * The most characters of a section that the index holds as text, by the beginning of its address; the first
- * line that fits counts. The whole index must stay small enough to load while somebody types.
+ * How many characters of a section's text the index holds, by the beginning of its address. The first match counts.
+ * The index must stay small enough to load while somebody types.
  */
-const shownLengths: readonly (readonly [start: string, length: number])[] = [
+const textLimits: readonly (readonly [start: string, limit: number])[] = [
   ['/types-of-fences#comparison', 600],
   ['/types-of-fences#wooden', 700],
   ['/types-of-fences#metal', 700],
@@ -57,23 +57,23 @@ const shownLengths: readonly (readonly [start: string, length: number])[] = [
 ]
 
 /**
- * The plain words of a section: its beginning as text to show, and the names in the rest as words to find.
- * @throws Error naming the section when there are none
+ * A section's text up to its limit, and the names in the rest of it.
+ * @throws Error when the section has no text
  */
-export function shown(href: string, lines: readonly string[]): { text: string; more: string } {
+export function limitText(href: string, lines: readonly string[]): { text: string; more: string } {
   const whole = plainText(lines)
   if (whole === '') throw new Error(`"${href}" has no text that the search could find`)
 
-  const length = shownLengths.find(([start]) => href.startsWith(start))?.[1] ?? 0
-  if (whole.length <= length) return { text: whole, more: '' }
+  const limit = textLimits.find(([start]) => href.startsWith(start))?.[1] ?? 0
+  if (whole.length <= limit) return { text: whole, more: '' }
 
-  const cut = whole.slice(0, length)
+  const cut = whole.slice(0, limit)
   const end = Math.max(...['. ', '; ', ', '].map((mark) => cut.lastIndexOf(mark) + 1))
-  const text = whole.slice(0, end > length / 2 ? end : cut.lastIndexOf(' '))
+  const text = whole.slice(0, end > limit / 2 ? end : cut.lastIndexOf(' '))
   return { text: text.replace(/[,;]$/, ''), more: newNames(whole.slice(text.length), text).join(' ') }
 }
 
-/** Words of four letters and more with a capital in mid-sentence that the shown text lacks, each once. */
+/** Words of four letters or more with a capital in mid-sentence that the text lacks, each once. */
 function newNames(rest: string, text: string): string[] {
   const names = [...rest.matchAll(/(?<=[\p{Ll},] )\p{Lu}[\p{L}\p{N}]{3,}/gu)].map(([name]) => name)
   return [...new Set(names)].filter((name) => !text.includes(name))

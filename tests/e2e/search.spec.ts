@@ -40,16 +40,16 @@ test('Ctrl+K opens it, the input has focus, Esc closes it and gives focus back',
 })
 
 test('the index is fetched when the search first opens, not before', async ({ page }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/search-index.json')) asked.push(request.url())
+    if (request.url().endsWith('/search-index.json')) requests.push(request.url())
   })
   await page.goto('/')
   await page.waitForLoadState('networkidle')
-  expect(asked).toHaveLength(0)
+  expect(requests).toHaveLength(0)
 
   await page.keyboard.press('Control+k')
-  await expect.poll(() => asked.length).toBe(1)
+  await expect.poll(() => requests.length).toBe(1)
 })
 
 test('opening it loads at most 32 KB of code and index @desktop', async ({ page }) => {
@@ -69,7 +69,7 @@ test('opening it loads at most 32 KB of code and index @desktop', async ({ page 
   expect(code + recordedIndexSize).toBeLessThan(32 * 1024)
 })
 
-test('results come while typing, with a slip forgiven and the match marked', async ({ page }) => {
+test('results appear while typing, a typo is corrected and matches are marked', async ({ page }) => {
   await openSearch(page)
   await page.keyboard.type('leening fen')
 
@@ -86,7 +86,7 @@ test('the site’s own index finds its pages', async ({ page }) => {
   await expect(dialog(page).locator('[data-result][href="/types-of-fences#wooden"]')).toBeVisible()
 })
 
-test('numbers are matched whole', async ({ page }) => {
+test('numbers match only as a whole', async ({ page }) => {
   await openSearch(page)
   await page.keyboard.type('60')
   await expect(dialog(page).locator('mark', { hasText: /^6$/ })).toHaveCount(0)
@@ -108,7 +108,7 @@ test('Enter logs the words, clears, closes, and goes to the first result', async
   await expect(input(page)).toHaveValue('')
 })
 
-test('arrow keys walk through the results, Enter goes to the chosen one', async ({ page }) => {
+test('arrow keys move through the results, Enter follows the focused one', async ({ page }) => {
   await openSearch(page)
   await page.keyboard.type('gate')
   await expect(results(page).nth(1)).toBeVisible()
@@ -126,9 +126,7 @@ test('arrow keys walk through the results, Enter goes to the chosen one', async 
   await expect(page).toHaveURL(second ?? '')
 })
 
-test('before typing it lists popular pages; without results it says so and lists them again', async ({
-  page,
-}) => {
+test('popular pages are listed before typing and when nothing is found', async ({ page }) => {
   await openSearch(page)
   await expect(dialog(page).getByRole('link', { name: problem?.problem ?? '' })).toBeVisible()
 
@@ -137,7 +135,9 @@ test('before typing it lists popular pages; without results it says so and lists
   await expect(dialog(page).getByRole('link', { name: wooden?.title ?? '' })).toBeVisible()
 })
 
-test('an index that does not come is told, can be asked for again, and loses no letter', async ({ page }) => {
+test('an index that fails to load shows an error and can be retried, and typed text stays', async ({
+  page,
+}) => {
   await page.route('**/search-index.json', (route) => route.abort())
   await openSearch(page)
   await page.keyboard.type('vinyl')
@@ -150,17 +150,17 @@ test('an index that does not come is told, can be asked for again, and loses no 
   await expect(input(page)).toHaveValue('vinyl')
 })
 
-test('the open search has no accessibility fault, empty or with results', async ({ page }) => {
+test('the open search passes axe, empty and with results', async ({ page }) => {
   await openSearch(page)
-  const faults = async () => (await new AxeBuilder({ page }).include('#search').analyze()).violations
-  expect(await faults()).toEqual([])
+  const violations = async () => (await new AxeBuilder({ page }).include('#search').analyze()).violations
+  expect(await violations()).toEqual([])
 
   await page.keyboard.type('cedar')
   await expect(results(page).first()).toBeVisible()
-  expect(await faults()).toEqual([])
+  expect(await violations()).toEqual([])
 })
 
-test('words that every JavaScript object knows are words like any other', async ({ page }) => {
+test('names of object properties are words like any other', async ({ page }) => {
   const complaints = collectComplaints(page)
   await openSearch(page)
   for (const words of ['constructor', 'fence constructors', '__proto__', 'toString gate', '<b>gate</b>']) {
@@ -170,7 +170,7 @@ test('words that every JavaScript object knows are words like any other', async 
   expect(complaints).toEqual([])
 })
 
-test('a million pasted letters hold nothing up, and the page keeps its width', async ({ page }) => {
+test('a million pasted letters neither block the page nor widen it', async ({ page }) => {
   await openSearch(page)
   await input(page).fill('gate')
   await expect(results(page).first()).toBeVisible()
@@ -195,16 +195,14 @@ test('a million pasted letters hold nothing up, and the page keeps its width', a
   expect(await dialog(page).evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
 })
 
-test('an index that never answers: "Loading…" at once, then the failure, and what comes then is taken', async ({
-  page,
-}) => {
+test('a slow index shows "Loading…", then an error, and is used when it arrives', async ({ page }) => {
   await page.clock.install()
-  let answer = () => {}
-  const told = new Promise<void>((resolve) => {
-    answer = resolve
+  let respond = () => {}
+  const mayRespond = new Promise<void>((resolve) => {
+    respond = resolve
   })
   await page.route('**/search-index.json', async (route) => {
-    await told
+    await mayRespond
     await route.fallback()
   })
   await page.goto('/')
@@ -221,18 +219,18 @@ test('an index that never answers: "Loading…" at once, then the failure, and w
   await expect(dialog(page)).toBeVisible()
   await expect(input(page)).toHaveValue('vynil')
 
-  answer()
+  respond()
   await expect(results(page).first()).toContainText(/vinyl/i)
   await expect(dialog(page).getByRole('alert')).toBeHidden()
 })
 
-test('Enter waits for the index, and leads nowhere once the dialog is closed', async ({ page }) => {
-  let answer = () => {}
-  const told = new Promise<void>((resolve) => {
-    answer = resolve
+test('Enter waits for the index, and does not navigate once the dialog is closed', async ({ page }) => {
+  let respond = () => {}
+  const mayRespond = new Promise<void>((resolve) => {
+    respond = resolve
   })
   await page.route('**/search-index.json', async (route) => {
-    await told
+    await mayRespond
     await route.fallback()
   })
   await openSearch(page)
@@ -240,9 +238,9 @@ test('Enter waits for the index, and leads nowhere once the dialog is closed', a
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
-  const came = page.waitForResponse('**/search-index.json')
-  answer()
-  await came
+  const response = page.waitForResponse('**/search-index.json')
+  respond()
+  await response
   await page.keyboard.press('Control+k')
 
   await expect(results(page).first()).toHaveAttribute('href', '/history#film')
@@ -250,7 +248,7 @@ test('Enter waits for the index, and leads nowhere once the dialog is closed', a
   await expect(page).toHaveURL('/')
 })
 
-test('on a page that the browser translates it goes on, with the right words', async ({ page, context }) => {
+test('it shows the right text on a page that the browser has translated', async ({ page, context }) => {
   const complaints = collectComplaints(page)
   const plain = await context.newPage()
   await plain.emulateMedia({ reducedMotion: 'reduce' })
@@ -277,7 +275,7 @@ const visibleText = (page: Page) =>
     [...node.querySelectorAll('p, [data-result], h2, li')].map((part) => part.textContent).join('\n'),
   )
 
-/** What is announced comes last. */
+/** The announcement comes last. */
 async function settled(page: Page, words: string) {
   if (words === '')
     await expect(dialog(page).getByRole('link', { name: problem?.problem ?? '' })).toBeVisible()
@@ -285,7 +283,7 @@ async function settled(page: Page, words: string) {
 }
 
 for (const name of ['menu', 'search']) {
-  test(`printing with the ${name} open prints the page as it is without`, async ({ page }) => {
+  test(`printing with the ${name} open prints the page only`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/contact')
     await wake(page)

@@ -8,7 +8,7 @@ import { islandAttributes } from '@/components/island/trigger'
 import { MenuDialogIsland } from '@/components/header/menu-dialog.island'
 import { RadioBarIsland } from '@/components/radio/radio-bar.island'
 import { RadioPlayerIsland } from '@/components/radio/radio-player.island'
-import { SearchDialogIsland } from '@/components/search/search-dialog.island'
+import { SearchDialogIsland } from '@/components/search/dialog/search-dialog.island'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/' }))
 

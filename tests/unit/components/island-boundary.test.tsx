@@ -6,7 +6,7 @@ import { IslandBoundary } from '@/components/island/island-boundary'
 import { MenuDialogIsland } from '@/components/header/menu-dialog.island'
 import { RadioBarIsland } from '@/components/radio/radio-bar.island'
 import { RadioPlayerIsland } from '@/components/radio/radio-player.island'
-import { SearchDialogIsland } from '@/components/search/search-dialog.island'
+import { SearchDialogIsland } from '@/components/search/dialog/search-dialog.island'
 
 let path = '/radio'
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => path }))

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { searchDocuments, shown } from '@/components/search/build-index'
+import { limitText, searchDocuments } from '@/components/search/build-index'
 import type { SearchDocument } from '@/components/search/index-format'
 import { allEntries } from '@/content/model/outline'
 import { readOutlines } from '@/content/model/page-contents'
@@ -33,13 +33,13 @@ describe('search documents', () => {
   })
 
   test('refuse a section without text, by name', () => {
-    expect(() => shown('/#unwritten', ['[^woodhb]'])).toThrow('"/#unwritten" has no text')
+    expect(() => limitText('/#unwritten', ['[^woodhb]'])).toThrow('"/#unwritten" has no text')
   })
 
   test('end with a whole word, and keep the names of what is cut off', () => {
     const sentence = 'Fences stood along every lane and each had a gate.'
     const lines = [sentence, sentence, sentence, sentence, 'Later, houses', 'in Levittown had none.']
-    const { text, more } = shown('/terms#a', lines)
+    const { text, more } = limitText('/terms#a', lines)
 
     expect(text).toBe([sentence, sentence, sentence].join(' '))
     expect(more).toBe('Levittown')

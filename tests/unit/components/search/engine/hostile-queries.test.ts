@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createSearch, type Search } from '@/components/search/engine'
+import { createSearch, type Search } from '@/components/search/engine/engine'
 import { searchDocuments } from '@/components/search/build-index'
 
 /** Other queries than the usual ones: SEARCH_FUZZ_SEED=7 npx jest … hostile-queries */

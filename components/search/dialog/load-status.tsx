@@ -1,4 +1,4 @@
-import { LiveRegion } from '../island/live-region'
+import { LiveRegion } from '../../island/live-region'
 import { useDelayedAnnouncement } from './use-delayed-announcement'
 import type { LoadingStatus } from './use-search'
 import dialogStyles from './search-dialog.module.scss'

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { queryOf } from './query'
+import { queryOf } from '../engine/query'
 
 /** The input is uncontrolled, so that it keeps what is typed before hydration. */
 export function useQueryInput() {

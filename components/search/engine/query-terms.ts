@@ -62,16 +62,16 @@ export function queryReader(vocabulary: ReadonlySet<string>): (query: string) =>
   }
 }
 
-/** Of the known words, those spelled most like this one, with at most so many slips. */
+/** The known words with the smallest edit distance to a word, if that is within the limit. */
 export function nearestWords(word: string, known: readonly string[], limit: number): string[] {
-  const slips = known.map((other) => slipsBetween(word, other, limit))
-  const fewest = Math.min(limit, ...slips)
-  return known.filter((_, index) => slips[index] === fewest)
+  const distances = known.map((other) => editDistance(word, other, limit))
+  const nearest = Math.min(limit, ...distances)
+  return known.filter((_, index) => distances[index] === nearest)
 }
 
-/** Letters to add, drop or change. Two that are swapped count once, and y counts as i: "vynil". */
-function slipsBetween(word: string, other: string, limit: number): number {
+/** Levenshtein's, but two swapped letters are one edit and y equals i: "vynil" is one edit from "vinyl". */
+function editDistance(word: string, other: string, limit: number): number {
   if (Math.abs(word.length - other.length) > limit) return Infinity
-  const count = distance(word.replaceAll('y', 'i'), other.replaceAll('y', 'i'))
-  return count === 2 && [...word].sort().join() === [...other].sort().join() ? 1 : count
+  const edits = distance(word.replaceAll('y', 'i'), other.replaceAll('y', 'i'))
+  return edits === 2 && [...word].sort().join() === [...other].sort().join() ? 1 : edits
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { PlainDialog } from '../header/plain-dialog'
-import { IslandBoundary } from '../island/island-boundary'
-import { IslandFault } from '../island/island-fault'
+import { PlainDialog } from '../../header/plain-dialog'
+import { IslandBoundary } from '../../island/island-boundary'
+import { IslandFault } from '../../island/island-fault'
 import { CloseButton } from './close-button'
 import styles from './search-dialog.module.scss'
 

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { excerptOf, partsOf, type Part } from './excerpt'
-import type { SearchDocument } from './index-format'
+import type { SearchDocument } from '../index-format'
 import { queryOf } from './query'
 import { nearestWords, queryReader, weightOf, type QueryTerm } from './query-terms'
 import { stem, termsOf } from './words'

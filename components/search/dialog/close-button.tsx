@@ -1,4 +1,4 @@
-import { Icon } from '../kit/icon'
+import { Icon } from '../../kit/icon'
 import styles from './search-dialog.module.scss'
 
 export function CloseButton() {

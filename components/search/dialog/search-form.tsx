@@ -1,5 +1,5 @@
 import type { FormEvent, RefObject } from 'react'
-import { Icon } from '../kit/icon'
+import { Icon } from '../../kit/icon'
 import styles from './search-form.module.scss'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { pagesIn } from '@/content/model/page-registry'
 import { content as installation } from '@/content/pages/installation-maintenance'
 import { content as typesOfFences } from '@/content/pages/types-of-fences'
-import { SmartLink } from '../kit/smart-link'
+import { SmartLink } from '../../kit/smart-link'
 import styles from './popular-pages.module.scss'
 
 /** What readers look for most. */

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import type { SearchDocument } from '@/components/search/index-format'
-import { useSearch } from '@/components/search/use-search'
+import { useSearch } from '@/components/search/dialog/use-search'
 
 const index: SearchDocument[] = [
   { href: '/gates', page: 'Gates', under: '', title: 'Gates', text: 'Hinges.', more: '', aliases: [] },

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { isSearchShortcut } from '../island/shortcut'
+import { isSearchShortcut } from '../../island/shortcut'
 
 /** Opens the dialog by the search's shortcut. Until hydration the loader (delivery/browser) does. */
 export function useDialogShortcut(dialog: RefObject<HTMLDialogElement | null>): void {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { announce } from '../island/announce'
+import { announce } from '../../island/announce'
 
 /** Milliseconds. What changes with every letter is announced when the reader stops typing. */
 const delay = 400

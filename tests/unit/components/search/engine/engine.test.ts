@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { createSearch } from '@/components/search/engine'
-import type { Part } from '@/components/search/excerpt'
+import { createSearch } from '@/components/search/engine/engine'
+import type { Part } from '@/components/search/engine/excerpt'
 import type { SearchDocument } from '@/components/search/index-format'
-import { queryOf } from '@/components/search/query'
-import documents from '../../../fixtures/search-documents.json'
+import { queryOf } from '@/components/search/engine/query'
+import documents from '../../../../fixtures/search-documents.json'
 import { heldOutQueries, otherQueries, queries, type ExpectedQuery } from './queries'
 
 // What the pages that ship say, recorded: an operator's own words may not decide whether the engine is good.
@@ -127,7 +127,7 @@ describe('words', () => {
     expect(search(query)[0]).toBe(title)
   })
 
-  test.each(['galvanzied', 'galvinized', 'hinjes', 'tretlis'])('forgives the slip in "%s"', (query) => {
+  test.each(['galvanzied', 'galvinized', 'hinjes', 'tretlis'])('corrects the typo in "%s"', (query) => {
     expect(search(query)).toHaveLength(1)
   })
 
@@ -156,7 +156,7 @@ describe('words', () => {
     ['wrot iron', /iron/],
     ['fenc', /fence/],
     ['gat latch', /gate/],
-  ])('finds on this site what "%s" was meant to be', (query, word) => {
+  ])('corrects "%s" on this site', (query, word) => {
     const [result] = results(query)
     expect(
       marked([...(result?.titleParts ?? []), ...(result?.excerptParts ?? [])])
@@ -165,7 +165,7 @@ describe('words', () => {
     ).toMatch(word)
   })
 
-  test('forgives no slip in short words', () => {
+  test('does not correct short words', () => {
     expect(search('lin')).toEqual(['Chain link'])
     expect(search('lnk')).toEqual([])
   })
@@ -193,10 +193,10 @@ describe('words', () => {
   })
 })
 
-describe('words that every JavaScript object knows', () => {
+describe('names of object properties', () => {
   const names = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', 'length', 'concat']
 
-  test.each(names)('"%s" is searched for like any other', (name) => {
+  test.each(names)('"%s" is a word like any other', (name) => {
     const search = searchIn('Side gate: hinges', `Builder: the ${name} of a gate`)
     expect(search(name)).toEqual(['Builder'])
     expect(search(`gate ${name}`)[0]).toBe('Builder')
@@ -266,7 +266,7 @@ describe('results', () => {
   })
 
   test.each(['x'.repeat(1_000_000), 'fence '.repeat(170_000), ' '.repeat(1_000_000), '1-'.repeat(500_000)])(
-    'cost a million characters no more than a sentence (%#)',
+    'take no longer for a million characters than for a sentence (%#)',
     (query) => {
       const times = [1, 2, 3, 4, 5].map(() => {
         const start = performance.now()
@@ -307,7 +307,7 @@ test('the engine brings neither React nor content into the browser', () => {
 
 /** What a file of the search imports, and what these files import. */
 function importsOf(file: string): string[] {
-  const source = readFileSync(`components/search/${file}.ts`, 'utf8')
+  const source = readFileSync(`components/search/engine/${file}.ts`, 'utf8')
   const names = [...source.matchAll(/^import (?!type).*from '([^']+)'/gm)].map(([, name = '']) => name)
   const inner = names.filter((name) => name.startsWith('./')).flatMap((name) => importsOf(name.slice(2)))
   return [...new Set([...names, ...inner])]

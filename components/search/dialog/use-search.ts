@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
-import type { Search } from './engine'
-import type { SearchDocument } from './index-format'
+import type { Search } from '../engine/engine'
+import type { SearchDocument } from '../index-format'
 
 export type LoadingStatus = 'idle' | 'loading' | 'failed' | 'ready'
 
@@ -71,7 +71,7 @@ async function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
 }
 
 async function fetchSearch(): Promise<Search> {
-  const [{ createSearch }, documents] = await Promise.all([import('./engine'), fetchIndex()])
+  const [{ createSearch }, documents] = await Promise.all([import('../engine/engine'), fetchIndex()])
   return createSearch(documents)
 }
 

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { Fragment } from 'react'
-import type { SearchAnswer } from './engine'
-import type { Part } from './excerpt'
+import type { SearchAnswer } from '../engine/engine'
+import type { Part } from '../engine/excerpt'
 import styles from './search-results.module.scss'
 
 /**
