@@ -1,5 +1,5 @@
 import { defineContent } from './model/define'
-import { diagramsSchema } from './model/schemas/pages'
+import { diagramsSchema } from './model/schemas/diagrams'
 
 // The labels inside a drawing stay in components/diagram: a longer word there needs another place.
 export const diagrams = defineContent('content/diagrams.ts', diagramsSchema, {

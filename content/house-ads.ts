@@ -1,11 +1,11 @@
 import { defineContent } from './model/define'
-import { houseCardsSchema } from './model/schemas/pages'
+import { houseAdsSchema } from './model/schemas/house-ads'
 
 /**
  * What stands in an ad slot while no advertisement does: our own pages. Each slot shows the first of its
  * cards that leads elsewhere than the page it stands on.
  */
-export const houseCards = defineContent('content/house-ads.ts', houseCardsSchema, {
+export const houseAds = defineContent('content/house-ads.ts', houseAdsSchema, {
   top: [
     {
       href: '/installation-maintenance#call-811',

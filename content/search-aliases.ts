@@ -1,5 +1,5 @@
 import { defineContent } from './model/define'
-import { searchAliasesSchema } from './model/schemas/pages'
+import { searchAliasesSchema } from './model/schemas/search-aliases'
 
 /** Other words readers use for a section, by its address. Those of whole pages stand in content/pages.json. */
 export const searchAliases = defineContent('content/search-aliases.ts', searchAliasesSchema, {

@@ -1,6 +1,6 @@
 import { Paragraphs } from '@/components/kit/paragraphs'
 import { Prose } from '@/components/kit/prose'
-import type { BooksContent } from '@/content/model/schemas/pages'
+import type { BooksContent } from '@/content/model/schemas/books'
 import styles from './about-author.module.scss'
 
 type Props = { content: BooksContent }

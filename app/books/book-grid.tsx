@@ -1,5 +1,5 @@
 import { BookCard } from '@/components/books/book-card'
-import type { BooksContent } from '@/content/model/schemas/pages'
+import type { BooksContent } from '@/content/model/schemas/books'
 import { site } from '@/content/model/site'
 import { retailerLink } from './retailer-link'
 import styles from './book-grid.module.scss'

@@ -1,4 +1,4 @@
-import type { Book } from '@/content/model/schemas/pages'
+import type { Book } from '@/content/model/schemas/books'
 import type { Site } from '@/content/model/schemas/site'
 
 /** Where a book's card leads: its own link, else the retailer's search for title and author. */

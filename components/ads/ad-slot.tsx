@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { houseCards } from '@/content/house-ads'
+import { houseAds } from '@/content/house-ads'
 import type { PagePath } from '@/content/model/page-registry'
 import type { AdSlotName } from '@/content/model/schemas/site'
 import { site } from '@/content/model/site'
@@ -14,7 +14,7 @@ type Props = { name: AdSlotName; path: PagePath }
  */
 export function AdSlot({ name, path }: Props) {
   const slot = site.ads.slots[name]
-  const [first, second] = houseCards[name]
+  const [first, second] = houseAds[name]
   const card = first.href.split('#')[0] === path ? second : first
 
   return (

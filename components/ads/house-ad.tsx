@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { HouseCard } from '@/content/model/schemas/pages'
+import type { HouseAdContent } from '@/content/model/schemas/house-ads'
 import { site } from '@/content/model/site'
 import { content as books } from '@/content/pages/books'
 import { BookCover } from '../books/book-cover'
@@ -8,7 +8,7 @@ import { PicketRule } from '../kit/picket-rule'
 import styles from './house-ad.module.scss'
 
 type Props = {
-  card: HouseCard
+  card: HouseAdContent
   /** Whether it fills a slot of 600 px: then it shows books as well. */
   tall: boolean
 }

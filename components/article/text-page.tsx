@@ -1,7 +1,7 @@
 import { numberCitations } from '@/content/model/citations'
 import type { Outline } from '@/content/model/outline'
 import type { PagePath } from '@/content/model/page-registry'
-import type { TextPageContent } from '@/content/model/schemas/pages'
+import type { TextPageContent } from '@/content/model/schemas/text-page'
 import { sources as registry } from '@/content/model/sources'
 import { ArticleLayout } from './article-layout'
 import { PageHeader } from './page-header'

@@ -1,4 +1,4 @@
-import type { Book } from '@/content/model/schemas/pages'
+import type { Book } from '@/content/model/schemas/books'
 import { BookCover } from './book-cover'
 import styles from './book-card.module.scss'
 

@@ -1,5 +1,5 @@
 import { content as books } from '@/content/pages/books'
-import type { Book } from '@/content/model/schemas/pages'
+import type { Book } from '@/content/model/schemas/books'
 import { coverFile } from './cover-drawing'
 import styles from './book-cover.module.scss'
 

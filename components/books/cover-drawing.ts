@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Book } from '@/content/model/schemas/pages'
+import type { Book } from '@/content/model/schemas/books'
 import { escapeXml } from '../escape-xml'
 
 /** Paper, ink and ornament colors of the covers, one palette a subject. */

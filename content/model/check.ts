@@ -58,7 +58,7 @@ export async function contentFaults(): Promise<string[]> {
   const settings = await load(import('./site'))
   const pageList = await load(import('./page-registry'))
   const gallery = await load(import('./pictures'))
-  const ads = await load(import('../house-ads'), { file: 'content/house-ads.ts', exports: 'houseCards' })
+  const ads = await load(import('../house-ads'), { file: 'content/house-ads.ts', exports: 'houseAds' })
   await load(import('../diagrams'), { file: 'content/diagrams.ts', exports: 'diagrams' })
   const aliases = await load(import('../search-aliases'), {
     file: 'content/search-aliases.ts',
@@ -78,7 +78,7 @@ export async function contentFaults(): Promise<string[]> {
     contents.push({ file, content: loaded.content, page })
   }
   contents.push(
-    { file: 'content/house-ads.ts', content: ads?.houseCards },
+    { file: 'content/house-ads.ts', content: ads?.houseAds },
     {
       file: 'content/pages.json',
       content: {

@@ -17,8 +17,13 @@ export function loadFault(error: unknown, project: string): string {
     return `${path.extname(file) === '' ? `${file}.ts` : file}: the file is missing`
   }
   const [, module, name] =
-    error.message.match(/module '\.\/([\w-]+)' does not provide an export named '(\w+)'/) ?? []
-  if (module !== undefined && name !== undefined) return lacksExport(`content/${module}.ts`, name)
+    error.message.match(/module '(\.[^']+)' does not provide an export named '(\w+)'/) ?? []
+  if (module !== undefined && name !== undefined) {
+    // The stack of this error begins with the file that imports.
+    const importer = error.stack?.match(/^(file:\/\/[^\n?]+?)(?:\?[^\n]*)?:\d+\n/)?.[1]
+    const folder = importer === undefined ? path.join(project, 'content') : path.dirname(asPath(importer))
+    return lacksExport(`${inProject(path.join(folder, module)).replace(/\.ts$/, '')}.ts`, name)
+  }
   const frame = error.stack?.match(
     /\(?((?:file:\/\/)?\/[^()\n]*?\/content\/[^():?\n]+)(?:\?[^():\n]*)?:(\d+):(\d+)\)?/,
   )

@@ -1,5 +1,5 @@
 import type { Block, Question, Subsection } from './schemas/common'
-import type { TextPageContent } from './schemas/pages'
+import type { TextPageContent } from './schemas/text-page'
 import type { Site } from './schemas/site'
 
 /**

@@ -1,6 +1,6 @@
 import { definePage } from '../model/define'
 import { type Outline } from '../model/outline'
-import { booksSchema } from '../model/schemas/pages'
+import { booksSchema } from '../model/schemas/books'
 
 /** In order of first publication. Links and covers are left out, so each card makes its own. */
 export const content = definePage('/books', booksSchema, {

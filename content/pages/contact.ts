@@ -1,7 +1,7 @@
 import { definePage } from '../model/define'
 import { partnerEntries, type Outline } from '../model/outline'
 import type { Site } from '../model/schemas/site'
-import { contactSchema } from '../model/schemas/pages'
+import { contactSchema } from '../model/schemas/contact'
 
 export const content = definePage('/contact', contactSchema, {
   lead: 'Corrections, missing topics and questions about using our pages are welcome. They go to the operator of this site.',

@@ -1,6 +1,6 @@
 import { definePage } from '../model/define'
 import { type Outline } from '../model/outline'
-import { homeSchema } from '../model/schemas/pages'
+import { homeSchema } from '../model/schemas/home'
 
 export const content = definePage('/', homeSchema, {
   hero: {

@@ -1,6 +1,6 @@
 import { definePage } from '../model/define'
 import { textPageOutline } from '../model/outline'
-import { textPageSchema } from '../model/schemas/pages'
+import { textPageSchema } from '../model/schemas/text-page'
 import { site } from '../model/site'
 
 /** What readers are told of the ads depends on what the operator has set. */

@@ -1,7 +1,7 @@
 import { definePage } from '../model/define'
 import { questionEntries, type Outline } from '../model/outline'
 import type { Site } from '../model/schemas/site'
-import { radioSchema } from '../model/schemas/pages'
+import { radioSchema } from '../model/schemas/radio'
 
 export const content = definePage('/radio', radioSchema, {
   lead: 'A quiet stream for the yard, the workshop or the next page of this site. It connects only when you press play.',

@@ -1,6 +1,6 @@
 import { definePage } from '../model/define'
 import { textPageOutline } from '../model/outline'
-import { textPageSchema } from '../model/schemas/pages'
+import { textPageSchema } from '../model/schemas/text-page'
 
 export const content = definePage('/terms', textPageSchema, {
   lead: 'These terms cover reading and reusing Fence Wiki. In short: learn from it, credit it, and check your local rules before you build.',

@@ -207,7 +207,7 @@ async function addChildPage() {
     inCopy('content/pages/history/willow.ts'),
     `import { definePage } from '../../model/define'
 import { textPageOutline } from '../../model/outline'
-import { textPageSchema } from '../../model/schemas/pages'
+import { textPageSchema } from '../../model/schemas/text-page'
 
 export const content = definePage('/history/willow', textPageSchema, {
   lead: 'How willow fences came to the valley.[^hudson]',

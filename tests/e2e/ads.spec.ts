@@ -4,11 +4,11 @@ import { collectComplaints } from './lib/console'
 import { headingOf } from './lib/routes'
 import { collectShifts } from './lib/shifts'
 import { wake } from './lib/wake'
-import { houseCards } from '../../content/house-ads'
+import { houseAds } from '../../content/house-ads'
 
 // The ads of an operator who switched them on. The network is played by the test, well and ill.
 
-const house = houseCards.top[0].title
+const house = houseAds.top[0].title
 
 /** Fills whatever slot it finds, as networks do, with a picture that leads to the advertiser. */
 const fills = `

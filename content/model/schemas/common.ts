@@ -84,6 +84,9 @@ export const sitePath = z
   .string()
   .regex(/^\/[a-z0-9-]*(?:#[a-z0-9-]+)?$/, 'must be a path of this site, like "/history#resources"')
 
+/** Another word readers use. The search index joins several with a vertical bar. */
+export const searchAlias = text.refine((value) => !value.includes('|'), 'must not contain "|"')
+
 /** A key of content/pictures/pictures.json. */
 export const pictureName = slug
 

@@ -153,6 +153,14 @@ export const brokenFiles = [
       ...wholeFile('taken away', 'content/pages/history.ts', undefined),
       says: ['content/pages.json: "/history" has no words; it needs content/pages/history.ts'],
     },
+    ...inFile('content/search-aliases.ts', [
+      [
+        'an import of a name that is not there',
+        'import { searchAliasesSchema } from',
+        'import { searchSchema as searchAliasesSchema } from',
+        'content/model/schemas/search-aliases.ts: does not export "searchSchema", which the site is built from',
+      ],
+    ]),
     wholeFile('taken away', 'content/sources.json', undefined, ': the file is missing'),
     ...inFile('content/pages/contact.ts', [
       [
@@ -165,16 +173,16 @@ export const brokenFiles = [
     ...inFile('content/pages/radio.ts', [
       [
         'an import of nothing',
-        "import { radioSchema } from '../model/schemas/pages'",
-        "import { radioSchema } from '../model/schemas/pages'\nimport './waves'",
+        "import { radioSchema } from '../model/schemas/radio'",
+        "import { radioSchema } from '../model/schemas/radio'\nimport './waves'",
         'content/pages/waves.ts: the file is missing',
       ],
     ]),
     ...inFile('content/pages/terms.ts', [
       [
         'another name',
-        'export const outline:',
-        'export const outlines:',
+        'export const outline =',
+        'export const outlines =',
         ': does not export "content" and "outline", which the site is built from',
       ],
     ]),

@@ -43,8 +43,8 @@ export const sound = [
   ...inFile('content/pages/home.ts', [
     [
       'a byte order mark in TypeScript',
-      "import { defineContent } from '../model/define'",
-      `${mark}import { defineContent } from '../model/define'`,
+      "import { definePage } from '../model/define'",
+      `${mark}import { definePage } from '../model/define'`,
     ],
     [
       'a line that breaks in the middle',

@@ -3,7 +3,7 @@ import { retailerLink } from '@/app/books/retailer-link'
 import { BookCard } from '@/components/books/book-card'
 import { drawCover, wrap } from '@/components/books/cover-drawing'
 import { content as books } from '@/content/pages/books'
-import type { Book } from '@/content/model/schemas/pages'
+import type { Book } from '@/content/model/schemas/books'
 import { site } from '@/content/model/site'
 import { text } from '../../lib/words'
 

@@ -156,7 +156,7 @@ test('an ad slot holds both device classes’ ids, but none for a phone where it
   expect(ids(render(<AdSlot name="bottom" path="/" />).container)).toEqual(['6079448', '1452363'])
 })
 
-test('a house card never leads to the page it stands on', () => {
+test('a house ad never leads to the page it stands on', () => {
   render(<AdSlot name="bottom" path="/radio" />)
 
   expect(screen.getByRole('link')).not.toHaveAttribute('href', '/radio')

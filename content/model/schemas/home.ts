@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { pictureName, text, uncitedProse } from './common'
+
+export const homeSchema = z.strictObject({
+  hero: z.strictObject({ title: text, lead: uncitedProse, picture: pictureName }),
+  types: z.strictObject({ heading: text, lead: uncitedProse }),
+  installation: z.strictObject({ heading: text, lead: uncitedProse }),
+  history: z.strictObject({ heading: text, lead: uncitedProse }),
+  news: z.strictObject({ heading: text, lead: uncitedProse }),
+})

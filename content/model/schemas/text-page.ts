@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { prose, section } from './common'
+
+/** A page of text: the answer in brief is for a reader who reads nothing else. */
+export const textPageSchema = z.strictObject({
+  lead: prose,
+  answer: prose.optional(),
+  sections: z.array(section).min(1),
+})
+
+export type TextPageContent = z.infer<typeof textPageSchema>
