@@ -5,7 +5,7 @@ import { colorToken } from '@/styles/tokens'
 export const dynamic = 'force-static'
 
 export default function manifest(): MetadataRoute.Manifest {
-  const { light } = colorToken('--paper')
+  const { light } = colorToken('paper')
   return {
     name: site.name,
     short_name: site.name,

@@ -58,7 +58,7 @@ function Card({ heading, picture }: Props) {
           height: '78%',
           padding: '0 64px 52px',
           backgroundImage: 'linear-gradient(to top, rgba(14, 22, 16, 0.92), rgba(14, 22, 16, 0))',
-          color: colorToken('--paper').light,
+          color: colorToken('paper').light,
           fontFamily: 'Fraunces',
         }}
       >

@@ -44,14 +44,14 @@ export function drawingStyle(markup: string): string {
   const names = new Set(Array.from(markup.matchAll(/class="(\w+)"/g), ([, name = '']) => name))
   const style = [
     'svg{fill:none;stroke-linejoin:round}',
-    `text{fill:var(--ink);font:400 14px ${token('--font-sans')}}`,
+    `text{fill:var(--ink);font:400 14px ${token('font-sans')}}`,
     // A wide drawing magnifies its text too; this takes half of that back.
     '@media(width>512px){text{font-size:11.5px}}',
     // The dots of leaders.
     'circle{fill:var(--ink)}',
     ...Array.from(names, (name) => `.${name}{${ruleOf(name)}}`),
   ]
-  return style.join('').replace(/var\((--[a-z-]+)\)/g, (_var, name: string) => colorToken(name).light)
+  return style.join('').replace(/var\(--([a-z-]+)\)/g, (_var, name: string) => colorToken(name).light)
 }
 
 function ruleOf(name: string): string {

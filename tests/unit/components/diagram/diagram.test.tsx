@@ -58,7 +58,7 @@ test.each(svgs)('“%s” takes nothing from the page’s styles', (_name, svg) 
 })
 
 test('the colors are those of the site’s light scheme', () => {
-  const [, ink] = /--ink: light-dark\((#\w+), /.exec(readFileSync('styles/tokens.scss', 'utf8')) ?? []
+  const [, ink] = /^ +ink: (#\w+) /m.exec(readFileSync('styles/tokens.scss', 'utf8')) ?? []
 
   expect(ink).toMatch(/^#[0-9a-f]{6}$/)
   expect(drawingStyle('<path class="metal"/>')).toContain(`.metal{fill:${ink}}`)
