@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { ButtonLink } from '../kit/button-link'
+import { buttonClass } from '../kit/button'
 import { Icon } from '../kit/icon'
 import { IslandBoundary } from '../island/island-boundary'
 import { announce } from '../island/announce'
@@ -90,9 +90,9 @@ function DonationCard({ href, heading, text }: Props) {
       </button>
       <h2 id="donation-heading">{heading}</h2>
       <p>{text}</p>
-      <ButtonLink tone="filled" size="small" href={href}>
+      <a className={buttonClass({ tone: 'filled', size: 'small' })} href={href} rel="noopener">
         Donate
-      </ButtonLink>
+      </a>
     </div>
   )
 }

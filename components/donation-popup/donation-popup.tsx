@@ -1,7 +1,6 @@
 import { site } from '@/content/model/site'
 import { DonationPopupIsland } from './donation-popup.island'
 
-/** The donation prompt of the home page. */
 export function DonationPopup() {
   const { href, heading, text } = site.donate
   return <DonationPopupIsland href={href} heading={heading} text={text} />

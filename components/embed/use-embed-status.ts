@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { announce } from '../island/announce'
 
-export type EmbedStatus = 'loading' | 'loaded' | 'failed'
+type EmbedStatus = 'loading' | 'loaded' | 'failed'
 
 type Options = {
   src: string
@@ -14,58 +14,48 @@ type Options = {
 /** Milliseconds that a frame may take to load. */
 const loadTimeout = 12_000
 
-/** Whether a third party's frame has loaded; `markLoaded` is for its `load` event. A failure is announced and final. */
+/** A failure is final: its frame has been removed. */
+const loadedUnlessFailed = (status: EmbedStatus): EmbedStatus => (status === 'failed' ? status : 'loaded')
+
+/** Whether a third party's frame has loaded; `markLoaded` is for its `load` event. Announces a failure. */
 export function useEmbedStatus({ src, title, isRequested, frame }: Options): {
   status: EmbedStatus
   markLoaded: () => void
 } {
   const [status, setStatus] = useState<EmbedStatus>('loading')
-  const markLoaded = useCallback(() => setStatus((old) => (old === 'failed' ? old : 'loaded')), [])
-  const markFailed = useCallback(() => setStatus('failed'), [])
+  const isLoading = isRequested && status === 'loading'
 
-  useTimeout(markFailed, isRequested && status === 'loading')
-  useReachabilityCheck(src, isRequested, markFailed)
-  useFrameMessages(frame, src, markLoaded)
+  useEffect(() => {
+    if (!isLoading) return
+    const timer = window.setTimeout(() => setStatus('failed'), loadTimeout)
+    return () => window.clearTimeout(timer)
+  }, [isLoading])
+
+  // A blocked frame fires `load` for the browser's own error page. Only a request of our own tells that it failed.
+  useEffect(() => {
+    if (!isRequested) return
+    const aborter = new AbortController()
+    fetch(src, { mode: 'no-cors', credentials: 'omit', signal: aborter.signal }).catch(() => {
+      if (!aborter.signal.aborted) setStatus('failed')
+    })
+    return () => aborter.abort()
+  }, [src, isRequested])
+
+  // Any message from the frame, with its origin, shows that it has loaded.
+  useEffect(() => {
+    const { origin } = new URL(src)
+    const listen = (event: MessageEvent) => {
+      if (event.origin === origin && event.source === frame.current?.contentWindow) {
+        setStatus(loadedUnlessFailed)
+      }
+    }
+    window.addEventListener('message', listen)
+    return () => window.removeEventListener('message', listen)
+  }, [src, frame])
 
   useEffect(() => {
     if (status === 'failed') announce(`${title} did not load.`)
   }, [status, title])
 
-  return { status, markLoaded }
-}
-
-function useTimeout(onTimeout: () => void, isRunning: boolean): void {
-  useEffect(() => {
-    if (!isRunning) return
-    const timer = window.setTimeout(onTimeout, loadTimeout)
-    return () => window.clearTimeout(timer)
-  }, [onTimeout, isRunning])
-}
-
-/** A blocked frame fires `load` for the browser's own error page. Only a request of our own tells that it failed. */
-function useReachabilityCheck(src: string, isRequested: boolean, onUnreachable: () => void): void {
-  useEffect(() => {
-    if (!isRequested) return
-    const aborter = new AbortController()
-    fetch(src, { mode: 'no-cors', credentials: 'omit', signal: aborter.signal }).catch(() => {
-      if (!aborter.signal.aborted) onUnreachable()
-    })
-    return () => aborter.abort()
-  }, [src, isRequested, onUnreachable])
-}
-
-/** Any message from the frame itself, at its own origin, shows that it has loaded. */
-function useFrameMessages(
-  frame: RefObject<HTMLIFrameElement | null>,
-  src: string,
-  onMessage: () => void,
-): void {
-  useEffect(() => {
-    const { origin } = new URL(src)
-    const listen = (event: MessageEvent) => {
-      if (event.origin === origin && event.source === frame.current?.contentWindow) onMessage()
-    }
-    window.addEventListener('message', listen)
-    return () => window.removeEventListener('message', listen)
-  }, [frame, src, onMessage])
+  return { status, markLoaded: () => setStatus(loadedUnlessFailed) }
 }
