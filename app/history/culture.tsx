@@ -8,7 +8,6 @@ import styles from './culture.module.scss'
 
 type Props = { content: History; outline: Outline }
 
-/** The themes, then fences in literature, film and art. */
 export function Culture({ content: { themesLead, themes, arts }, outline }: Props) {
   return (
     <>

@@ -9,7 +9,6 @@ import styles from './resources.module.scss'
 
 type Props = { content: History; outline: Outline }
 
-/** Where to read on: links, books, partners. */
 export function Resources({ content: { resourcesLead, resources, books }, outline }: Props) {
   return (
     <div className={styles.root}>

@@ -6,7 +6,6 @@ import { outline } from '@/content/pages/types-of-fences'
 
 type Props = { content: TypesOfFences }
 
-/** All four materials in one table. */
 export function Comparison({ content }: Props) {
   return (
     <Section outline={outline} id="comparison">

@@ -10,6 +10,7 @@ import { SmartLink } from '@/components/kit/smart-link'
 import type { FenceType } from '@/content/model/schemas/types-of-fences'
 import { outline } from '@/content/pages/types-of-fences'
 import { prose, type Prose as ProseText } from '@/content/model/schemas/common'
+import { ProsAndCons } from './pros-and-cons'
 import styles from './fence-type-section.module.scss'
 
 type Props = { fenceType: FenceType }
@@ -35,10 +36,7 @@ export function FenceTypeSection({ fenceType }: Props) {
       <p className={styles.description}>
         <Prose text={description} />
       </p>
-      <div className={styles.sides}>
-        <Side title="Key benefits" mark="for" points={benefits} />
-        <Side title="Drawbacks" mark="against" points={drawbacks} />
-      </div>
+      <ProsAndCons benefits={benefits} drawbacks={drawbacks} />
       <Paragraphs texts={material} />
       <h3>Styles</h3>
       <ul className={styles.styles}>
@@ -77,21 +75,4 @@ export function FenceTypeSection({ fenceType }: Props) {
 
 function priceText({ installed: [low, high], note }: FenceType['price']): ProseText {
   return prose.parse(`About $${low}–${high} per linear foot installed. ${note}`)
-}
-
-type SideProps = { title: string; mark: 'for' | 'against'; points: readonly ProseText[] }
-
-function Side({ title, mark, points }: SideProps) {
-  return (
-    <div data-mark={mark}>
-      <h3>{title}</h3>
-      <ul>
-        {points.map((point) => (
-          <li key={point}>
-            <Prose text={point} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
 }

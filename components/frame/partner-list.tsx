@@ -2,7 +2,6 @@ import { site } from '@/content/model/site'
 import { SmartLink } from '../kit/smart-link'
 import styles from './partner-list.module.scss'
 
-/** Sites worth knowing. Being listed is no endorsement, either way. */
 export function PartnerList() {
   return (
     <ul className={styles.root}>

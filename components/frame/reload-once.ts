@@ -13,7 +13,7 @@ export function reloadOnceForChunk(error: Error): boolean {
     if (sessionStorage.getItem(mark) === location.pathname) return false
     sessionStorage.setItem(mark, location.pathname)
   } catch {
-    // Without storage nothing could stop an endless reload.
+    // Without storage it might reload endlessly.
     return false
   }
   location.reload()

@@ -1,11 +1,12 @@
-import { pagesIn } from '@/content/model/page-registry'
+import { pagesIn, type Page } from '@/content/model/page-registry'
 import { site } from '@/content/model/site'
 import { Icon } from '../kit/icon'
 import { PicketRule } from '../kit/picket-rule'
 import { SmartLink } from '../kit/smart-link'
+import { FooterColumn } from './footer-column'
 import styles from './site-footer.module.scss'
 
-/** Brand, links and copyright. The year is the build's: the page has no script to ask for today's. */
+/** Brand, links and copyright. The year is that of the build. */
 export function SiteFooter() {
   return (
     <footer className={styles.root}>
@@ -19,16 +20,25 @@ export function SiteFooter() {
               Support this site
             </a>
           </div>
-          <LinkColumn
-            title="Quick links"
-            links={pagesIn('footer').map(({ path, label }) => ({ href: path, name: label }))}
-          />
-          <LinkColumn
-            title="Legal"
-            links={pagesIn('legal').map(({ path, label }) => ({ href: path, name: label }))}
-          />
-          <LinkColumn title="Partners" links={site.partners} />
-          <SocialColumn />
+          <FooterColumn title="Quick links">{pagesIn('footer').map(pageLink)}</FooterColumn>
+          <FooterColumn title="Legal">{pagesIn('legal').map(pageLink)}</FooterColumn>
+          <FooterColumn title="Partners">
+            {site.partners.map(({ href, name }) => (
+              <li key={href}>
+                <SmartLink href={href}>{name}</SmartLink>
+              </li>
+            ))}
+          </FooterColumn>
+          <FooterColumn title="Follow">
+            {site.social.map(({ network, name, href }) => (
+              <li key={href}>
+                <a href={href} rel="noopener me">
+                  <Icon name={network} />
+                  {name}
+                </a>
+              </li>
+            ))}
+          </FooterColumn>
         </div>
         <p className={styles.copyright}>
           {`© ${new Date().getFullYear()} ${site.name}. Pictures are our own renderings. Local codes and makers’ instructions come first.`}
@@ -38,39 +48,10 @@ export function SiteFooter() {
   )
 }
 
-type ColumnProps = { title: string; links: readonly { href: string; name: string }[] }
-
-function LinkColumn({ title, links }: ColumnProps) {
-  if (links.length === 0) return null
+function pageLink({ path, label }: Page) {
   return (
-    <section>
-      <h2 className={styles.title}>{title}</h2>
-      <ul>
-        {links.map(({ href, name }) => (
-          <li key={href}>
-            <SmartLink href={href}>{name}</SmartLink>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function SocialColumn() {
-  if (site.social.length === 0) return null
-  return (
-    <section>
-      <h2 className={styles.title}>Follow</h2>
-      <ul className={styles.social}>
-        {site.social.map(({ network, name, href }) => (
-          <li key={href}>
-            <a href={href} rel="noopener me">
-              <Icon name={network} />
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <li key={path}>
+      <SmartLink href={path}>{label}</SmartLink>
+    </li>
   )
 }

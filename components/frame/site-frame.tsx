@@ -11,12 +11,13 @@ type Props = {
 }
 
 /**
- * What all screens share: header, a main area that grows to fill the window, footer. One element, since that is
- * what Next scrolls to after a soft navigation: of several it would end at the footer.
+ * What all screens share: header, a main area that grows to fill the window, footer. They have one root element,
+ * because Next scrolls to the last one after a soft navigation: that would be the footer.
  */
 export function SiteFrame({ path, children }: Props) {
   return (
     <div className={styles.root}>
+      <div className={styles.sentinel} id="page-top" />
       <SiteHeader current={path} />
       <main id="main" tabIndex={-1}>
         {children}

@@ -1,6 +1,6 @@
 import styles from './skip-link.module.scss'
 
-/** Lets keyboard readers jump over header and menus. */
+/** Lets keyboard users skip the header and its menus. */
 export function SkipLink() {
   return (
     <a className={styles.root} href="#main">

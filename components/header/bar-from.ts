@@ -1,4 +1,4 @@
-/** The breakpoints of styles/_tools.scss, with what a header of that width has and takes, in px. */
+/** The breakpoints of styles/tools/_media.scss, with what a header of that width shows and the room it has, in px. */
 const breakpoints = [
   { name: 'tablet', room: 768 - 50, buttons: 36, showsName: false, letter: 7.5, gap: 13 },
   { name: 'laptop', room: 1080 - 62, buttons: 36, showsName: true, letter: 8.4, gap: 18 },
@@ -13,9 +13,9 @@ const nameLetter = 11
 const longestName = 320
 
 /**
- * The breakpoint from which the header has room for these links; below it, or always, the menu button stands
- * in for them. CSS cannot know: the decision needs the width of the labels, and hiding the links that do not
- * fit would leave them to the keyboard. Labels wrap, so each needs the width of its longest word.
+ * The breakpoint from which the header has room for these links; below it, or always, the menu button replaces them.
+ * CSS cannot decide this: it depends on the width of the labels, and links that overflow could still be focused.
+ * Labels wrap, so each needs the width of its longest word.
  */
 export function barFrom(labels: readonly string[], siteName: string): string {
   const name = Math.min(siteName.length * nameLetter, longestName)

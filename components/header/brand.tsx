@@ -2,7 +2,6 @@ import { site } from '@/content/model/site'
 import { SmartLink } from '../kit/smart-link'
 import styles from './brand.module.scss'
 
-/** The name with its mark, three pickets on two rails; leads home. */
 export function Brand() {
   return (
     <SmartLink href="/" className={styles.root}>

@@ -3,14 +3,13 @@ import { SmartLink } from '../kit/smart-link'
 import styles from './main-nav.module.scss'
 
 type Props = {
-  /** Tells the header's navigation from the menu's for screen readers. */
+  /** The accessible name: the header and the menu each have such a navigation. */
   label: string
   layout: 'bar' | 'stack'
   /** The path of the page being shown. */
   current: string | undefined
 }
 
-/** The main pages; the current one is marked. */
 export function MainNav({ label, layout, current }: Props) {
   return (
     <nav aria-label={label} className={styles[layout]}>

@@ -21,7 +21,7 @@ export function MenuDialogIsland(props: Props) {
   )
 }
 
-/** Its links and its close button need no script of ours. */
+/** Its links and its close button work without script. */
 function FailedMenu({ id, className, children }: Props) {
   return (
     <PlainDialog id={id} className={className} label={label}>
@@ -46,9 +46,8 @@ function NoLinks() {
 }
 
 /**
- * The menu's dialog. The element opens, traps focus, closes on Esc and gives focus back by itself; this adds
- * what not every engine has (opening from a command button, closing on the backdrop) and closes the menu
- * when a link in it leads on.
+ * The menu's dialog. The element itself opens, traps focus, closes on Esc and restores focus. This adds what not every
+ * browser has (opening from a command button, closing on the backdrop) and closes the menu when a link is followed.
  */
 function Menu({ id, className, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,8 +1,7 @@
 import { site } from '@/content/model/site'
-import { pagesIn } from '@/content/model/page-registry'
 import { Icon } from '../kit/icon'
+import { LegalLinks } from './legal-links'
 import { MainNav } from './main-nav'
-import { SmartLink } from '../kit/smart-link'
 import { MenuDialogIsland } from './menu-dialog.island'
 import styles from './menu-dialog.module.scss'
 
@@ -10,10 +9,8 @@ export const menuDialogId = 'menu'
 
 type Props = { current: string | undefined }
 
-/** The phone menu: a native dialog that its button opens and a form inside closes, script or no script. */
+/** The phone menu: a native dialog, opened by a button and closed by a form inside it, which need no script. */
 export function MenuDialog({ current }: Props) {
-  const legal = pagesIn('legal')
-
   return (
     <MenuDialogIsland id={menuDialogId} className={styles.root}>
       <div className={styles.inside}>
@@ -24,15 +21,7 @@ export function MenuDialog({ current }: Props) {
           </button>
         </form>
         <MainNav label="Menu" layout="stack" current={current} />
-        {legal.length > 0 && (
-          <ul className={styles.legal}>
-            {legal.map((page) => (
-              <li key={page.path}>
-                <SmartLink href={page.path}>{page.label}</SmartLink>
-              </li>
-            ))}
-          </ul>
-        )}
+        <LegalLinks />
       </div>
     </MenuDialogIsland>
   )

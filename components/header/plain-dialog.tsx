@@ -3,10 +3,10 @@ import { useInvokerFallback } from './use-invoker-fallback'
 
 type Props = { id: string; className: string | undefined; label: string; children: ReactNode }
 
-/** Stands in for a dialog whose island failed, with what the element does natively. */
+/** Replaces a dialog whose island failed; it does what the element does natively. */
 export function PlainDialog({ id, className, label, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // The failed one is still on the page at the first render: a reader who is in it must not find it gone.
+  // During the first render the failed dialog is still on the page. If it is open, its replacement opens too.
   const [wasOpen] = useState(() => document.querySelector<HTMLDialogElement>(`dialog[id="${id}"]`)?.open)
   useInvokerFallback(dialog)
 

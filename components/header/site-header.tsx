@@ -4,8 +4,9 @@ import { Brand } from './brand'
 import { Icon } from '../kit/icon'
 import { MainNav } from './main-nav'
 import { MenuDialog, menuDialogId } from './menu-dialog'
-import { SearchDialog, searchDialogId } from '../search/dialog/search-dialog'
+import { SearchDialog } from '../search/dialog/search-dialog'
 import { barFrom } from './bar-from'
+import { SearchButton } from './search-button'
 import styles from './site-header.module.scss'
 
 type Props = { current: string | undefined }
@@ -16,7 +17,6 @@ export function SiteHeader({ current }: Props) {
 
   return (
     <>
-      <div className={styles.sentinel} id="page-top" />
       <header className={styles.root} data-bar-from={barFrom(labels, site.name)}>
         <div className={styles.frame}>
           <Brand />
@@ -24,19 +24,7 @@ export function SiteHeader({ current }: Props) {
             <MainNav label="Main" layout="bar" current={current} />
           </div>
           <div className={styles.buttons}>
-            <button
-              type="button"
-              command="show-modal"
-              commandfor={searchDialogId}
-              aria-haspopup="dialog"
-              aria-keyshortcuts="Control+K Meta+K"
-            >
-              <Icon name="search" />
-              <span className={styles.word}>Search</span>{' '}
-              <kbd className={styles.keys} aria-hidden="true">
-                Ctrl K
-              </kbd>
-            </button>
+            <SearchButton />
             <button
               type="button"
               className={styles.menuButton}

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Opens a dialog from its `command="show-modal"` buttons where the engine does not do that itself (WebKit
- * before 26.2, Firefox before 144).
+ * Opens a dialog from its `command="show-modal"` buttons in browsers without invoker commands: Safari before 26.2,
+ * Firefox before 144 (https://caniuse.com/wf-invoker-commands).
  */
 export function useInvokerFallback(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {

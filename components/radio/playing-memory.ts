@@ -1,9 +1,9 @@
 /** Shared with delivery/browser/triggers.ts, which hydrates the next page at once when it finds the key. */
 const key = 'radio'
-/** Milliseconds after which a page that loads is no longer the one that the listener went on to. */
+/** Milliseconds that a full page load may take for the radio to play on after it. */
 const longestLoad = 30_000
 
-/** Notes that the radio plays while its page is being left. */
+/** To be called when a page is left while the radio plays. */
 export function rememberPlaying(): void {
   try {
     sessionStorage.setItem(key, String(Date.now()))
@@ -13,8 +13,8 @@ export function rememberPlaying(): void {
 }
 
 /**
- * Whether the radio played on the page before this one, which a full load has ended: after a deploy, on a page with
- * a policy of its own, on a reload. Going back to a page later must not start it. Answers once.
+ * Whether the radio played on the previous page until a full load ended it: a reload, a deploy, a page with a policy
+ * of its own. Going back in history must not start it. Clears the mark: a second call returns false.
  */
 export function wasPlaying(): boolean {
   try {

@@ -18,7 +18,7 @@ export function RadioBarIsland({ settings }: Props) {
   )
 }
 
-/** Says nothing to readers who were not listening. */
+/** Shows nothing to readers who were not listening. */
 function FailedBar({ settings }: Props) {
   const [wasOn] = useState(isRadioOn)
   useEffect(stopRadio, [])
@@ -32,8 +32,8 @@ function FailedBar({ settings }: Props) {
 }
 
 /**
- * Follows the reader through the site while the radio is on, and offers to start it again where it stopped by
- * itself; the radio page has the full controls.
+ * Stays on screen across soft navigations while the radio is on, and offers to start it again after a fault. The radio
+ * page has the full controls instead.
  */
 function RadioBar({ settings }: Props) {
   const path = usePathname()

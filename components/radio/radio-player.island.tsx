@@ -8,8 +8,9 @@ import { islandAttributes } from '../island/trigger'
 import { useIsHydrated } from '../island/use-is-hydrated'
 import { useIsland } from '../island/use-island'
 import { Icon } from '../kit/icon'
-import { useNowPlaying } from './now-playing'
+import { NowPlaying } from './now-playing'
 import { SleepTimer } from './sleep-timer'
+import { useNowPlaying } from './use-now-playing'
 import { stopRadio, useRadio, type RadioSettings } from './use-radio'
 import { VolumeSlider } from './volume-slider'
 import styles from './radio-controls.module.scss'
@@ -67,9 +68,7 @@ function RadioPlayer({ settings }: Props) {
 
   return (
     <div className={styles.root} {...islandAttributes('load')} ref={root}>
-      <p className={styles.label}>Now Playing</p>
-      <p className={styles.station}>{title ?? settings.station}</p>
-      <p className={styles.programme}>{title ? settings.station : settings.programme}</p>
+      <NowPlaying settings={settings} title={title} />
       <div className={styles.controls}>
         <button
           type="button"

@@ -3,7 +3,7 @@ import type { RadioSettings } from './use-radio'
 
 const { station, programme, port, statusUrl } = site.radio
 
-/** What the islands need to know of content/site.json. The server maps the port to a real station. */
+/** What the islands need of content/site.json. The server maps the port to a station. */
 export const radioSettings: RadioSettings = {
   station,
   programme,

@@ -1,6 +1,6 @@
 const key = 'radio-volume'
 
-/** The volume of the last visit, or the given one where the browser keeps nothing. */
+/** The volume of the last visit, or the given one where none is stored. */
 export function readVolume(fallback: number): number {
   try {
     const kept = Number.parseFloat(localStorage.getItem(key) ?? '')

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { titleOf } from '@/components/radio/now-playing'
+import { titleOf } from '@/components/radio/use-now-playing'
 import { VolumeSlider } from '@/components/radio/volume-slider'
 
 test.each([

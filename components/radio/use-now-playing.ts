@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds between looks at the station's status. */
+/** Milliseconds between requests for the station's status. */
 const interval = 15_000
 
 /** The title in Icecast's `status-json.xsl`: of the first mount that has one. */
@@ -20,7 +20,7 @@ function childOf(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 }
 
-/** What the station plays now, asked for only while it plays and somebody can see the answer. */
+/** The title that the station plays now; requested only while the radio plays in a visible tab. */
 export function useNowPlaying(statusUrl: string, isPlaying: boolean): string | undefined {
   const [title, setTitle] = useState<string>()
 
@@ -28,17 +28,17 @@ export function useNowPlaying(statusUrl: string, isPlaying: boolean): string | u
     if (statusUrl === '' || !isPlaying) return
     const aborter = new AbortController()
 
-    const look = async () => {
+    const update = async () => {
       if (document.hidden) return
       try {
         const response = await fetch(statusUrl, { signal: aborter.signal, credentials: 'omit' })
         if (response.ok) setTitle(titleOf(await response.json()))
       } catch {
-        // A status that cannot be had leaves the station's name standing: the music matters more.
+        // Without a status the player shows the station's name.
       }
     }
-    void look()
-    const timer = window.setInterval(() => void look(), interval)
+    void update()
+    const timer = window.setInterval(() => void update(), interval)
     return () => {
       aborter.abort()
       window.clearInterval(timer)
