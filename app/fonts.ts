@@ -1,9 +1,9 @@
 import localFont from 'next/font/local'
 
-// "optional": the browser holds the first frame for a moment, and where the file takes longer, the page keeps the
-// fallback. A heading never changes its face, nor the page its lines, under the reader's eyes.
+// display: optional. The browser waits about 100 ms for the file; where it takes longer, the page keeps the fallback.
+// A later swap would move the text that is being read.
 
-/** The headings' face: one weight, the characters of English. 11 KB, one round trip on a new connection. */
+/** The font of headings: one weight, the characters of English. 11 KB are one round trip on a new connection. */
 export const fraunces = localFont({
   src: '../styles/fonts/fraunces-600-core.woff2',
   weight: '600',
@@ -12,7 +12,7 @@ export const fraunces = localFont({
   adjustFontFallback: 'Times New Roman',
 })
 
-/** Its other Latin characters, fetched where a heading has one: é, ß, €. */
+/** Its other Latin characters, downloaded where a heading has one: é, ß, €. */
 export const frauncesRest = localFont({
   src: '../styles/fonts/fraunces-600-rest.woff2',
   weight: '600',

@@ -14,8 +14,8 @@ import { colorToken } from '@/styles/tokens'
 import '@/styles/tokens.scss'
 import '@/styles/base.scss'
 
-// Flight data holds what React awaits in the order in which it arrives. With the pictures read before any page is
-// rendered, the same input gives the same bytes.
+// React writes what pages await into the flight data in the order in which it resolves. With all pictures read before
+// any page is rendered, the same input gives the same bytes.
 await readAllMasters()
 
 export const metadata: Metadata = {
@@ -26,7 +26,7 @@ export const metadata: Metadata = {
   manifest: '/manifest.webmanifest',
 }
 
-const paper = colorToken('--paper')
+const paper = colorToken('paper')
 
 export const viewport: Viewport = {
   width: 'device-width',
@@ -39,8 +39,8 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The page script marks <html> as scrolled before React compares it. The next page begins at its top at once:
-    // the attribute has Next suspend the smooth scrolling of styles/base/_document.scss.
+    // The page script sets data-scrolled on <html> before React hydrates it: hence suppressHydrationWarning.
+    // data-scroll-behavior has Next switch smooth scrolling off while it navigates, so that a page starts at its top.
     <html
       lang="en-US"
       className={clsx(fraunces.variable, frauncesRest.variable)}

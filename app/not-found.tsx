@@ -5,7 +5,7 @@ import { MainNav } from '@/components/header/main-nav'
 import { site } from '@/content/model/site'
 import styles from '@/components/frame/error-page.module.scss'
 
-// Next adds noindex to this page by itself; saying it here as well would say it twice.
+// Next adds noindex to this page by itself.
 export const metadata: Metadata = {
   title: `Page Not Found | ${site.name}`,
   description: 'The page you were looking for is not here.',

@@ -30,7 +30,7 @@ export function websiteData(): object {
   }
 }
 
-/** A guide as an Article, with its dates and its first picture: what search engines read, and nothing else. */
+/** A guide as an Article with its dates and its picture: what search engines use, and nothing else. */
 export async function articleData(path: PagePath): Promise<object> {
   const page = getPage(path)
   const master = await readMaster(page.picture ?? sharingPicture(page))

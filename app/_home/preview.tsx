@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A part of the home page: what a section of the site holds, and the way there. */
+/** A section of the home page that introduces another page and links to it. */
 export function Preview({ id, heading, lead, more, children }: Props) {
   return (
     <section aria-labelledby={id}>

@@ -3,7 +3,6 @@ import { Prose } from '@/components/kit/prose'
 import { site } from '@/content/model/site'
 import styles from './sponsor-banner.module.scss'
 
-/** The university banner. */
 export function SponsorBanner() {
   const { name, heading, text, applyHref, learnMoreHref } = site.sponsor
   return (

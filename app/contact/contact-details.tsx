@@ -6,7 +6,6 @@ import { isExample } from '@/content/model/settings'
 import { site } from '@/content/model/site'
 import styles from './contact-details.module.scss'
 
-/** Mail, phone and post, as the operator set them. */
 export function ContactDetails() {
   const { email, phone, address } = site.contact
   return (

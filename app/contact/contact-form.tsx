@@ -8,7 +8,7 @@ import styles from './contact-form.module.scss'
 /** Height of the provider's form in px. */
 const frameHeight = 789
 
-/** The form provider's frame; without one, what a message should hold and where to send it. */
+/** The form provider's frame; without a provider, other ways to write. */
 export function ContactForm() {
   const { frameUrl, scriptUrl, category, provider, saysReady } = site.contactForm
 
@@ -44,7 +44,6 @@ export function ContactForm() {
   )
 }
 
-/** The way to us that needs no provider. */
 function WriteInstead() {
   const { email, phone } = site.contact
   return (

@@ -6,7 +6,6 @@ import type { Installation } from '@/content/model/schemas/installation-maintena
 
 type Props = { care: Installation['care'] }
 
-/** What each material asks for. */
 export function Care({ care }: Props) {
   return (
     <Section outline={outline} id="care">

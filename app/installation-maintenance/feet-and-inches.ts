@@ -1,4 +1,4 @@
-/** Feet as a tape shows them, to the nearest quarter inch: 7.692 becomes 7 ft 8¼ in. */
+/** Feet as on a tape measure, to the nearest quarter inch: 7.692 becomes 7 ft 8¼ in. */
 export function feetAndInches(feet: number): string {
   const quarters = Math.round(feet * 48)
   const inches = Math.floor((quarters % 48) / 4)

@@ -6,7 +6,6 @@ import styles from './supplies.module.scss'
 
 type Props = { seasons: Installation['seasons'] }
 
-/** What to do when. */
 export function Seasons({ seasons }: Props) {
   return (
     <Section outline={outline} id="seasons">

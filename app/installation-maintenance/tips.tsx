@@ -6,7 +6,6 @@ import styles from './tips.module.scss'
 
 type Props = { id: 'tips' | 'maintenance'; tips: readonly ProseText[] }
 
-/** Numbered lines of advice. */
 export function Tips({ id, tips }: Props) {
   return (
     <Section outline={outline} id={id}>

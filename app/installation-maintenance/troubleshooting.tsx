@@ -7,7 +7,6 @@ import styles from './troubleshooting.module.scss'
 
 type Props = { problems: readonly Problem[] }
 
-/** What goes wrong with fences, why, and what helps. */
 export function Troubleshooting({ problems }: Props) {
   return (
     <Section outline={outline} id="troubleshooting">

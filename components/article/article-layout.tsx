@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A long read: contents at one side, the text, the tall ad slot at the other, sources at the foot. */
+/** A long text between its table of contents and the tall ad slot, with the sources below. */
 export function ArticleLayout({ path, outline, sources, children }: Props) {
   const headings = outline.sections.map(({ id, heading }) => ({ id, heading }))
   const listed = sources.length > 0 ? [...headings, { id: 'sources', heading: 'Sources' }] : headings

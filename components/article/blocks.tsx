@@ -8,7 +8,7 @@ import styles from './blocks.module.scss'
 
 type Props = { blocks: readonly Block[] }
 
-/** The running text of a section: paragraphs, lists, tables, notes and pictures in their order. */
+/** The body of a section: paragraphs, lists, tables, notes and pictures in their order. */
 export function Blocks({ blocks }: Props) {
   return (
     <div className={styles.root}>

@@ -6,7 +6,7 @@ import styles from './breadcrumbs.module.scss'
 
 type Props = { path: PagePath }
 
-/** The way from home to here, for readers and, from the same list, for search engines. */
+/** The pages from home to this one, also as structured data. */
 export function Breadcrumbs({ path }: Props) {
   const trail = trailTo(path)
 

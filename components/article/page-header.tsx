@@ -8,11 +8,10 @@ import styles from './page-header.module.scss'
 type Props = {
   path: PagePath
   lead: ProseText
-  /** The answer in brief, for a reader who reads nothing else. */
+  /** The page's answer in brief. */
   answer?: ProseText | undefined
 }
 
-/** The head of a page: where it stands, its name, what it is about, and when it was last checked. */
 export function PageHeader({ path, lead, answer }: Props) {
   const page = getPage(path)
 

@@ -5,7 +5,6 @@ import styles from './plain-sections.module.scss'
 
 type Props = { sections: readonly Section[] }
 
-/** Sections of running text, as content holds them. */
 export function PlainSections({ sections }: Props) {
   return sections.map((section) => (
     <section key={section.id} className={styles.root} aria-labelledby={section.id}>
@@ -18,7 +17,7 @@ export function PlainSections({ sections }: Props) {
   ))
 }
 
-/** A smaller heading and what stands under it. */
+/** A subsection: a smaller heading and its text. */
 export function Part({ part }: { part: Subsection }) {
   return (
     <div className={styles.part}>

@@ -14,7 +14,7 @@ const kinds = {
   web: 'web page',
 }
 
-/** Where the page's claims come from, in the order of their first mention, with ways back to each mention. */
+/** The page's sources in the order of their first citation, with links back to each citation. */
 export function SourceList({ sources }: Props) {
   return (
     <section className={styles.root}>
@@ -37,7 +37,7 @@ export function SourceList({ sources }: Props) {
   )
 }
 
-/** The style sheet says "Back to mention" before each arrow, for screen readers. */
+/** For screen readers the style sheet adds "Back to mention" before each arrow. */
 function BackLinks({ source }: { source: NumberedSource }) {
   const occurrences = Array.from({ length: source.citations }, (_, index) => index + 1)
   return occurrences.map((occurrence) => (

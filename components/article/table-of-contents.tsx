@@ -2,7 +2,7 @@ import styles from './table-of-contents.module.scss'
 
 type Props = { contents: readonly { id: string; heading: string }[] }
 
-/** What the page holds: folded away on small screens, beside the text on large ones. */
+/** Folded on small screens, beside the text on large ones. */
 export function TableOfContents({ contents }: Props) {
   return (
     <nav className={styles.root} aria-label="On this page">

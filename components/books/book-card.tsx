@@ -4,7 +4,7 @@ import styles from './book-card.module.scss'
 
 type Props = { book: Book; href: string; retailer: string }
 
-/** A book that leads to the retailer, in a new tab that learns nothing of this one. */
+/** A book that links to the retailer, in a new tab without opener and referrer. */
 export function BookCard({ book, href, retailer }: Props) {
   return (
     <a className={styles.root} href={href} target="_blank" rel="noopener noreferrer sponsored">

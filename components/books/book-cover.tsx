@@ -5,11 +5,11 @@ import styles from './book-cover.module.scss'
 
 type Props = {
   book: Book
-  /** Beside its own title a cover has nothing to add for a screen reader. */
+  /** For a cover beside its title: an empty text alternative. */
   decorative?: boolean
 }
 
-/** The page script swaps a cover that does not load for this, once. */
+/** delivery/browser/page.ts shows it in place of a cover that does not load. */
 export const coverFallback = '/placeholder.svg'
 
 export function BookCover({ book, decorative = false }: Props) {

@@ -4,7 +4,7 @@ import styles from './diagram.module.scss'
 
 type Props = { name: DiagramName }
 
-/** A drawing with its caption. What it shows stands in its text alternative, for those who cannot see it. */
+/** A drawing with its caption; its text alternative describes what it shows. */
 export function Diagram({ name }: Props) {
   const { title, description, caption } = diagrams[name]
   const { file, width, height } = diagramFileOf(name)

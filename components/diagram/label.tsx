@@ -7,7 +7,7 @@ type Props = {
   strong?: boolean
 }
 
-/** Words in a drawing; `y` is the baseline of the first line. */
+/** Text in a drawing; `y` is the baseline of the first line. */
 export function Label({ x, y, lines: [first, ...rest], anchor, strong }: Props) {
   return (
     <text x={x} y={y} textAnchor={anchor}>

@@ -1,11 +1,11 @@
 type Props = {
   x: number
   y: number
-  /** Path data from the part at x, y to the words, such as "H272". */
+  /** Path data from the part at x, y to its label, such as "H272". */
   to: string
 }
 
-/** A thin line from a part, marked with a dot, to the words that name it. */
+/** A thin line from a part, marked with a dot, to its label. */
 export function Leader({ x, y, to }: Props) {
   return (
     <>

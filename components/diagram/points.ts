@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number]
 
-/** A number as a drawing needs it: a tenth of a unit is finer than any screen. */
+/** A number with one decimal: a tenth of a unit is finer than any screen. */
 export function short(value: number): string {
   return String(Math.round(value * 10) / 10)
 }

@@ -4,7 +4,7 @@ import { Label } from './label'
 import { short } from './points'
 import { SoilHatch } from './texture'
 
-// 3.4 units to the foot. Posts are drawn thicker than life, or they would vanish.
+// 3.4 units to the foot. Posts are drawn thicker than to scale, or they would be invisible.
 const runStart = 10
 const run = 340
 const unevenPosts = [...Array.from({ length: 13 }, (_, index) => index * 27.2), run]

@@ -8,7 +8,7 @@ export const announce = (text: string): void => {
   const region = findLiveRegion()
   if (!region) return
   region.textContent = ''
-  // Emptied and filled in one task, the region would not count as changed.
+  // Emptied and filled in the same task it would not count as changed.
   window.setTimeout(() => {
     region.textContent = text
   }, 50)

@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react'
 
 type Props = {
-  /** What the console calls it. */
+  /** Its name in the console. */
   name: string
-  /** Takes the place of children that throw. */
+  /** Replaces children that throw. */
   fallback: ReactNode
-  /** With another value the children are tried again. */
+  /** Another value renders the children again. */
   attempt?: string
   children: ReactNode
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './island-fault.module.scss'
 
-/** Says what no longer works, and what still does. */
+/** Tells readers what no longer works, and what still does. */
 export function IslandFault({ children }: { children: ReactNode }) {
   return (
     <p className={styles.root} role="alert">

@@ -3,8 +3,8 @@ import styles from './live-region.module.scss'
 type Props = { id: string }
 
 /**
- * What screen readers should hear: search counts, radio faults. A dialog needs one of its own, since what lies
- * behind an open dialog is silent.
+ * Where announce() puts what screen readers are to read out: search counts, radio faults. A dialog needs a live region
+ * of its own, because screen readers ignore everything outside an open modal.
  */
 export function LiveRegion({ id }: Props) {
   return <div className={styles.root} id={id} role="status" data-live-region="" />

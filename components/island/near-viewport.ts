@@ -1,4 +1,4 @@
-/** Calls back once, when the element comes within 600 px of the viewport. Returns what stops the watch. */
+/** Calls back once, when the element comes within 600 px of the viewport. Returns a function that stops observing. */
 export const whenNearViewport = (element: Element, onNear: () => void): (() => void) => {
   const observer = new IntersectionObserver(
     ([entry]) => {

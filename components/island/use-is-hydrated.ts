@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False on the server and in the first render of the browser, which must equal it; true from then on. */
+/** False on the server and while hydrating, where React must render the same; true from then on. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

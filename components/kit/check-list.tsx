@@ -4,7 +4,7 @@ import styles from './check-list.module.scss'
 
 type Props = { items: readonly { name?: string; text: ProseText }[] }
 
-/** Things to tick off. On paper each one has a box. */
+/** Things to tick off: each has a box, in print too. */
 export function CheckList({ items }: Props) {
   return (
     <ul className={styles.root}>

@@ -9,8 +9,8 @@ type Props = {
 }
 
 /**
- * A table whose first column names its rows. A narrow window scrolls it sideways, never the page; its title
- * stands outside, where it cannot be scrolled away.
+ * A table whose first column names its rows. On a narrow window it scrolls sideways within its frame; the caption is
+ * outside, so that it stays in place.
  */
 export function DataTable({ caption, head, rows, note }: Props) {
   return (

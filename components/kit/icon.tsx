@@ -75,7 +75,7 @@ export type IconName = keyof typeof shapes
 
 type Props = { name: IconName }
 
-/** A decorative line drawing of its own size even without the style sheet. Meaning belongs in the words beside it. */
+/** A decorative line drawing. Its size is right even without the style sheet; its meaning belongs in the text beside it. */
 export function Icon({ name }: Props) {
   return (
     <svg className={styles.root} width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">

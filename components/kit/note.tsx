@@ -5,7 +5,7 @@ import styles from './note.module.scss'
 
 type Props = { tone: 'tip' | 'warning'; title: Text; text: ProseText }
 
-/** Advice that stands out of the running text. */
+/** Advice set apart from the running text. */
 export function Note({ tone, title, text }: Props) {
   return (
     <div className={styles.root} data-tone={tone} role="note">

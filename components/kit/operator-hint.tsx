@@ -4,8 +4,8 @@ import styles from './operator-hint.module.scss'
 type Props = { text: string }
 
 /**
- * Tells the operator which setting fills this place. Readers must never see it: `npm run build` leaves it out,
- * and so does whatever is built for a real address.
+ * Tells the operator which setting fills this place. Readers never see it: neither `npm run build` nor any build for a
+ * real address includes it.
  */
 export function OperatorHint({ text }: Props) {
   if (!isPreview || !isExample(siteUrl)) return null

@@ -8,8 +8,8 @@ import { inlineNodes } from '../../content/model/inline'
 type Props = { text: ProseText }
 
 /**
- * Words of the content, with their inline Markdown: stress, links and numbered citations.
- * Only inline marks are drawn; content/model/check.ts refuses anything else before the build.
+ * Text of the content with its inline Markdown: emphasis, links and numbered citations. Content with other Markdown is
+ * refused before the build, by content/model/check.ts.
  */
 export function Prose({ text }: Props) {
   return <>{inlineNodes(text).flatMap(renderNode)}</>
@@ -36,9 +36,9 @@ function renderNode(node: PhrasingContent, key: number): ReactNode {
 
 const numberedCitation = /\[\^(\d+):(\d+)\]/
 
-/** Splits `see there[^3:1]` into words and <Citation>s. */
+/** Splits `see there[^3:1]` into text and <Citation>s. */
 function withCitations(words: string, key: number): ReactNode[] {
-  // Splitting by a pattern with two groups yields words, number, occurrence, words, number, …
+  // Splitting by a pattern with two groups yields text, number, occurrence, text, number, …
   const parts = words.split(numberedCitation)
   return parts.flatMap((part, index) => {
     if (index % 3 === 0) return part === '' ? [] : part

@@ -5,7 +5,7 @@ import styles from './question-list.module.scss'
 
 type Props = { questions: readonly Question[] }
 
-/** Questions as readers ask them, each with its own address. */
+/** Questions and answers; each question can be linked to. */
 export function QuestionList({ questions }: Props) {
   return (
     <div className={styles.root}>

@@ -5,7 +5,7 @@ import styles from './section.module.scss'
 
 type Props = { outline: Outline; id: string; children: ReactNode }
 
-/** A part of a page. Its heading comes from the outline, which the contents list reads as well. */
+/** A section of a page. Its heading comes from the outline, as in the table of contents. */
 export function Section({ outline, id, children }: Props) {
   return (
     <section className={styles.root} aria-labelledby={id}>

@@ -7,15 +7,15 @@ type Props<Href extends string> = {
   href: Href & Checked<Href, 'href'>
   className?: string
   children: ReactNode
-  /** Shops and sponsors: search engines want to be told. */
+  /** For shops and sponsors: search engines require `rel="sponsored"`. */
   sponsored?: boolean
   'aria-current'?: 'page' | 'true'
   'aria-label'?: string
 }
 
 /**
- * A link of this site or out of it. Pages are never prefetched: reading one must not cost the bytes of
- * ten others, and prefetch={true} leaves links dead in an export (vercel/next.js#92341).
+ * A link within this site or to another. Pages are never prefetched: reading one must not cost the bytes of ten
+ * others, and prefetch={true} breaks links in an export (https://github.com/vercel/next.js/issues/92341).
  */
 export function SmartLink<const Href extends string>({
   href,

@@ -11,9 +11,8 @@ type Props = {
 }
 
 /**
- * Tabs without script: a radio group, every panel in the HTML, the style sheet shows the chosen one. The
- * panel carries the id, so that /history#resources leads there; see chooseTab in delivery/browser/page.ts.
- * On paper all panels are shown.
+ * Tabs without script: a radio group, with every panel in the HTML. The style sheet shows the chosen one, and all in
+ * print. The panels have ids, so that /history#resources leads to one: see chooseTab in delivery/browser/page.ts.
  */
 export function Tabs({ name, legend, tabs }: Props) {
   return (

@@ -3,13 +3,14 @@ import sharp from 'sharp'
 import { fromCache } from '../../content/model/build-cache'
 import type { Master, Rendition } from '../../content/model/pictures'
 
-// On Linux sharp keeps to one core unless told otherwise: its allocator may fragment in long-lived servers.
+// sharp defaults to one thread on glibc, where memory fragments in long-lived processes; a build is short:
+// https://sharp.pixelplumbing.com/api-utility/#concurrency
 sharp.concurrency(availableParallelism())
 
 /** Part of the cache's file names: raise it when the settings below change. */
 const settingsVersion = 2
 
-/** On a phone's fine pixels a coarser picture looks the same; 576 px and less are for phones. */
+/** On the fine pixels of phones a lower quality looks the same; 576 px and less are for phones. */
 const avifQuality = (width: number) => (width <= 576 ? 40 : 46)
 
 /** The bytes of a rendition: from the cache when master, width and settings are unchanged. */

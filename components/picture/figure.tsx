@@ -5,7 +5,6 @@ import styles from './figure.module.scss'
 
 type Props = { name: string; caption?: ProseText | undefined; wide?: string }
 
-/** A picture with the words that belong under it. */
 export function Figure({ name, caption, wide }: Props) {
   return (
     <figure className={styles.root}>

@@ -9,7 +9,7 @@ type Props<Name extends string> = {
   wide?: string | undefined
   /** The page's first picture: fetched at once and before all others. */
   priority?: boolean
-  /** A picture that only decorates a link has nothing to add to its words. */
+  /** For a picture beside the text of the link that it belongs to: an empty text alternative. */
   decorative?: boolean
 }
 
@@ -17,12 +17,11 @@ const srcSet = (files: readonly Rendition[]) =>
   files.map(({ file, width }) => `/pictures/${file} ${width}w`).join(', ')
 
 /**
- * Phones have about three device pixels to one of CSS, and eyes see two: there a picture as wide as the screen
- * is fetched as if it took 62 % of it, which halves its bytes. Coarse screens get all of theirs.
+ * Phones have about three device pixels to a CSS pixel, of which two are enough to look sharp: a picture as wide as the
+ * screen is downloaded as if it were 62 % as wide, which halves its bytes. Screens of low resolution get all pixels.
  */
 const onPhones = '(max-resolution: 1.4dppx) 100vw, 62vw'
 
-/** One of our own pictures, in the format and width that the reader's browser and window want. */
 export async function Picture<const Name extends string>({
   name,
   wide = '(min-width: 768px) 41rem',

@@ -3,10 +3,10 @@ import { site } from '@/content/model/site'
 
 export const dynamic = 'force-static'
 
-/** Days from the build until the file must be renewed; RFC 9116 asks for less than a year. */
+/** Days from the build until the file expires; RFC 9116 recommends less than a year. */
 const validity = 360
 
-/** Whom to tell about a security problem: https://www.rfc-editor.org/rfc/rfc9116 */
+/** https://www.rfc-editor.org/rfc/rfc9116 */
 export function GET(): Response {
   const expires = new Date(Date.now() + validity * 24 * 60 * 60 * 1000)
   const lines = [
