@@ -18,7 +18,7 @@ export default async function config(/** @type {string} */ phase) {
   return {
     output: 'export',
     // Under output: 'export' this names the export's folder alone, which would be out/: Next deletes it first, and
-    // a build that fails later would leave no site. delivery/build/adapter.ts puts what is finished in its place.
+    // a build that fails later would leave no site. delivery/build/publish-export.ts puts what is finished in its place.
     ...(phase === PHASE_PRODUCTION_BUILD && { distDir: '.next/export-unfinished' }),
     reactStrictMode: true,
     generateBuildId: async () => (await load('build-id')).buildIdOf(import.meta.dirname),

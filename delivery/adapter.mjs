@@ -1,4 +1,16 @@
 import { tsImport } from 'tsx/esm/api'
 
-/** Next loads its adapter as JavaScript; ours is TypeScript. */
-export default (await tsImport('./build/adapter.ts', import.meta.url)).default
+/**
+ * Next loads its adapter as JavaScript, each time it reads the configuration; the work is TypeScript and loaded when
+ * it is due.
+ * @type {import('next').NextAdapter}
+ */
+const adapter = {
+  name: 'fence-wiki-delivery',
+  async onBuildComplete(context) {
+    const { publishExport } = await tsImport('./build/publish-export.ts', import.meta.url)
+    await publishExport(context)
+  },
+}
+
+export default adapter

@@ -2,7 +2,7 @@
  * Default fixture: no third parties.
  * @type {import('../../content/model/third-parties').ThirdParties}
  */
-export const nobody = {
+export const noThirdParties = {
   frames: [],
   connections: [],
   images: [],

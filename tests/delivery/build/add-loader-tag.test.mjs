@@ -6,7 +6,7 @@ import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { parsePage } from '../../../delivery/build/exported-pages'
 import { addLoaderTag } from '../../../delivery/build/add-loader-tag'
-import { nobody } from '../../lib/third-parties.mjs'
+import { noThirdParties } from '../../lib/third-parties.mjs'
 
 /** @type {string} */
 let out
@@ -25,7 +25,7 @@ async function tagOf({ registration = runtime.registration, body = '', embeds = 
     runtime: { ...runtime, registration },
     scripts,
     islandStyles: '.card{top:0}',
-    thirdParties: { ...nobody, scripts: embeds },
+    thirdParties: { ...noThirdParties, scripts: embeds },
   })
   return page.$('head > script')
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
 import { finishExport } from '../../../delivery/build/finish-export'
-import { nobody } from '../../lib/third-parties.mjs'
+import { noThirdParties } from '../../lib/third-parties.mjs'
 
 // All steps together, on an export of two small pages.
 
@@ -41,7 +41,7 @@ beforeEach(async () => {
 afterEach(() => rm(out, { recursive: true }))
 
 test('the finished folder: one script a page, styles inline, a copy in a folder, compressed siblings', async () => {
-  await finishExport(out, nobody)
+  await finishExport(out, noThirdParties)
 
   const files = (await readdir(out, { recursive: true })).toSorted()
   for (const file of ['history.html', 'history.html.br', 'history.html.gz', 'history/index.html']) {
@@ -95,7 +95,7 @@ for (const { name, spoil, says } of faults) {
     await spoil()
     const before = await readFile(path.join(out, 'index.html'), 'utf8')
 
-    await assert.rejects(finishExport(out, nobody), { name: 'OperatorError', message: says })
+    await assert.rejects(finishExport(out, noThirdParties), { name: 'OperatorError', message: says })
     assert.equal(await readFile(path.join(out, 'index.html'), 'utf8'), before)
   })
 }
@@ -106,7 +106,7 @@ test('faults of the finished pages are told all at once', async () => {
     html('history.html', '<p style="top:0" onclick="go()">x</p><a href="#gaul">Gaul</a>'),
   )
 
-  await assert.rejects(finishExport(out, nobody), (error) => {
+  await assert.rejects(finishExport(out, noThirdParties), (error) => {
     assert(error instanceof AggregateError)
     assert.deepEqual(
       error.errors.map(({ message }) => message),

@@ -3,11 +3,11 @@ import { test } from 'node:test'
 import { parsePage } from '../../../delivery/build/exported-pages'
 import { headerDirectives, policyText, sha256 } from '../../../delivery/contract/policy'
 import { writePolicy } from '../../../delivery/build/write-policy'
-import { nobody } from '../../lib/third-parties.mjs'
+import { noThirdParties } from '../../lib/third-parties.mjs'
 
 /** @type {import('../../../content/model/third-parties').ThirdParties} */
 const somebody = {
-  ...nobody,
+  ...noThirdParties,
   frames: ['https://frames.example'],
   connections: ['https://frames.example', 'https://radio.example'],
   images: ['https://covers.example'],
@@ -38,7 +38,7 @@ function policyOf(thirdParties, file = 'radio.html') {
 }
 
 test('the policy stands after the charset, before all that it governs', () => {
-  const { page } = policyOf(nobody)
+  const { page } = policyOf(noThirdParties)
 
   assert.deepEqual(
     page
@@ -52,7 +52,7 @@ test('the policy stands after the charset, before all that it governs', () => {
 })
 
 test('nothing is allowed that is not named, and nothing unsafe', () => {
-  const { text, directives } = policyOf(nobody)
+  const { text, directives } = policyOf(noThirdParties)
 
   assert.equal(directives.get('default-src'), "'none'")
   assert.equal(directives.get('base-uri'), "'none'")
@@ -63,7 +63,7 @@ test('nothing is allowed that is not named, and nothing unsafe', () => {
 })
 
 test('inline blocks are named by their hash', () => {
-  const { page, directives } = policyOf(nobody)
+  const { page, directives } = policyOf(noThirdParties)
 
   assert.equal(directives.get('style-src'), `'self' '${sha256('p{top:0}')}'`)
   assert.equal(
@@ -97,7 +97,7 @@ test('isolated ads need a frame of ours, and nothing of the network’s', () => 
 
 test('inline ads widen the policy for the network’s host alone', () => {
   const { text, directives } = policyOf({
-    ...nobody,
+    ...noThirdParties,
     ads: { mode: 'inline', scriptUrl: 'https://ads.example/a.js', attributes: {} },
   })
 
@@ -118,7 +118,7 @@ test('the header says the same but for the hashes that change, and who may frame
 })
 
 test('the browser may prerender pages, and no files', () => {
-  const { page } = policyOf(nobody)
+  const { page } = policyOf(noThirdParties)
   const { prerender } = JSON.parse(page.$('script[type="speculationrules"]').text())
 
   assert.deepEqual(prerender, [

@@ -11,33 +11,30 @@ import { replaceFolder } from './replace-folder'
 import { warnExampleAddress } from './warn-example-address'
 import { writeSitemap } from './write-sitemap'
 
+type BuildContext = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]
+
 /**
  * Runs after Next's export, so that `next build` alone makes the finished out/. All work is done in the folder of
  * the export (`distDir` of next.config.mjs), which becomes out/ when everything has succeeded: whenever a build
  * fails or is killed, the last good out/ is still there.
  */
-const adapter: NextAdapter = {
-  name: 'fence-wiki-delivery',
-  async onBuildComplete({ projectDir, distDir, config }) {
-    const unfinished = path.join(projectDir, config.distDir)
-    const recipes = path.join(distDir, 'recipes-unfinished')
-    try {
-      const serverConfig = await readServerConfig()
-      await writeSitemap(projectDir, unfinished)
-      await finishExport(unfinished, serverConfig.thirdParties, await readAnchors())
-      await writeRecipes(unfinished, recipes, serverConfig)
-    } catch (error) {
-      failBuild(error, config.distDir)
-    }
-    await replaceFolder(path.join(projectDir, 'out'), unfinished, path.join(distDir, 'former-out'))
-    await cp(recipes, path.join(projectDir, 'delivery', 'recipes'), { recursive: true })
-    await rm(recipes, { recursive: true })
-    await recordBuild(projectDir)
-    warnExampleAddress()
-  },
+export async function publishExport({ projectDir, distDir, config }: BuildContext): Promise<void> {
+  const unfinished = path.join(projectDir, config.distDir)
+  const recipes = path.join(distDir, 'recipes-unfinished')
+  try {
+    const serverConfig = await readServerConfig()
+    await writeSitemap(projectDir, unfinished)
+    await finishExport(unfinished, serverConfig.thirdParties, await readAnchors())
+    await writeRecipes(unfinished, recipes, serverConfig)
+  } catch (error) {
+    failBuild(error, config.distDir)
+  }
+  await replaceFolder(path.join(projectDir, 'out'), unfinished, path.join(distDir, 'former-out'))
+  await cp(recipes, path.join(projectDir, 'delivery', 'recipes'), { recursive: true })
+  await rm(recipes, { recursive: true })
+  await recordBuild(projectDir)
+  warnExampleAddress()
 }
-
-export default adapter
 
 /** Ends the build with status 1 and every finding. A thrown error would print a stack trace instead. */
 function failBuild(error: unknown, exportFolder: string): never {
