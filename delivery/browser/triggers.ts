@@ -1,5 +1,6 @@
 import { whenNearViewport } from '../../components/island/near-viewport'
 import { savesData } from '../../components/island/prefers-less-data'
+import type { Trigger } from '../../components/island/trigger'
 import { loadReact, resumeAfterReload } from './load-react'
 import { whenIdle } from './when-idle'
 
@@ -8,9 +9,9 @@ const scheduleHydration = (island: HTMLElement) => {
   const trigger = island.dataset.island
   const delay = Number(trigger)
   // After first paint, so that loading React cannot delay it.
-  if (trigger === 'load') requestAnimationFrame(() => setTimeout(loadReact))
-  if (trigger === 'idle') whenIdle(loadReact)
-  if (trigger === 'visible') whenNearViewport(island, loadReact)
+  if (trigger === ('load' satisfies Trigger)) requestAnimationFrame(() => setTimeout(loadReact))
+  if (trigger === ('idle' satisfies Trigger)) whenIdle(loadReact)
+  if (trigger === ('visible' satisfies Trigger)) whenNearViewport(island, loadReact)
   if (delay && !savesData()) setTimeout(loadReact, delay)
 }
 

@@ -14,11 +14,11 @@ const link = `<link rel="stylesheet" href="${address}" data-precedence="next">`
  */
 function inlined(css, body, { page: pageCode = '', islands = '' } = {}) {
   const page = parsePage('a.html', `<head>${link}</head><body>${body}</body>`)
-  const awake = inlineStyles(page, parseStyleSheets([{ address, css }]), { page: pageCode, islands })
-  return { now: page.$('style').text(), awake }
+  const added = inlineStyles(page, parseStyleSheets([{ address, css }]), { page: pageCode, islands })
+  return { inline: page.$('style').text(), added }
 }
 
-/** @type {{ name: string, css: string, body: string, code?: { page?: string, islands?: string }, expected: string, awake?: string }[]} */
+/** @type {{ name: string, css: string, body: string, code?: { page?: string, islands?: string }, expected: string, added?: string }[]} */
 const cases = [
   {
     name: 'rules for classes that are not there go',
@@ -63,7 +63,7 @@ const cases = [
     body: '<p>',
     code: { islands: '["$","div",null,{"className":"fallback"}]' },
     expected: '',
-    awake: '.fallback ul{top:0}',
+    added: '.fallback ul{top:0}',
   },
   {
     name: 'classes that only an island may bring come with it',
@@ -71,7 +71,7 @@ const cases = [
     body: '<p class="a_box">',
     code: { islands: 'var s={card:"a_card",box:"a_box"}' },
     expected: '.a_box{top:3px}.a_box select{top:4px}',
-    awake: '.a_card{top:0}@media print{.a_card select{top:1px}}',
+    added: '.a_card{top:0}@media print{.a_card select{top:1px}}',
   },
   {
     name: 'what is about no element stands in the page alone, key frames where something moves by them',
@@ -80,7 +80,7 @@ const cases = [
     code: { islands: 'var s={card:"a_card",box:"a_box"}' },
     expected:
       '@font-face{font-family:F;src:url("/f.woff2")}@media print{@page{margin:0}}@keyframes out{to{top:0}}.a_box{animation:out 1s}',
-    awake: '@keyframes in{to{top:0}}.a_card{animation:in 1s}',
+    added: '@keyframes in{to{top:0}}.a_card{animation:in 1s}',
   },
   {
     name: 'states and attributes may come any time',
@@ -116,9 +116,9 @@ const cases = [
   },
 ]
 
-for (const { name, css, body, code, expected, awake = '' } of cases) {
+for (const { name, css, body, code, expected, added = '' } of cases) {
   test(name, () => {
-    assert.deepEqual(inlined(css, body, code), { now: expected, awake })
+    assert.deepEqual(inlined(css, body, code), { inline: expected, added })
   })
 }
 
@@ -131,9 +131,9 @@ test('the links stay, switched off, behind the styles; a preload becomes such a 
     { address, css: 'p{top:0}' },
     { address: '/_next/static/chunks/b.css', css: '.error button{top:1px}' },
   ])
-  const awake = inlineStyles(page, sheets, { page: '', islands: '"error"' })
+  const added = inlineStyles(page, sheets, { page: '', islands: '"error"' })
 
-  assert.equal(awake, '.error button{top:1px}')
+  assert.equal(added, '.error button{top:1px}')
   assert.equal(
     page.$('head').html(),
     '<style>p{top:0}</style><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next" disabled=""><link rel="stylesheet" data-precedence="next" disabled="" href="/_next/static/chunks/b.css">',

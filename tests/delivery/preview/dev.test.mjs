@@ -28,14 +28,16 @@ after(() => rm(folder, { recursive: true, maxRetries: 5, retryDelay: 200 }))
 function startDev(environment) {
   const { scripts } = JSON.parse(String(packageJson))
   const [command = '', ...parameters] = scripts.dev.split(' ')
-  const dev = spawn(command, parameters, { cwd: folder, env: { ...process.env, ...environment } })
+  // As npm does.
+  const PATH = `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env['PATH']}`
+  const dev = spawn(command, parameters, { cwd: folder, env: { ...process.env, PATH, ...environment } })
   let printed = ''
   for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (text) => (printed += text))
   return { dev, printed: () => printed }
 }
 const packageJson = await readFile('package.json')
 
-test('one command serves pages, hot reload, the radio and the frame of an advertisement, and ends them', async () => {
+test('one command serves pages, hot reload, the radio, the ad frame and compiled scripts, and ends them', async () => {
   const port = await freePort()
   const { dev, printed } = startDev({ PORT: String(port) })
   const ended = once(dev, 'exit')
@@ -61,6 +63,16 @@ test('one command serves pages, hot reload, the radio and the frame of an advert
     assert.equal(frame.status, 200)
     assert.match(frame.headers.get('content-security-policy') ?? '', /sandbox allow-scripts/)
     assert.match(await frame.text(), /data-network="https:\/\/ads\.example\/a\.js"/)
+
+    for (const [name, text] of [
+      ['ad-loader', 'data-banner-id'],
+      ['page', 'page-top'],
+      ['not-found', '404: no page'],
+    ]) {
+      const script = await fetch(`${url}/scripts/${name}.js`)
+      assert.equal(script.headers.get('content-type'), 'text/javascript; charset=utf-8')
+      assert((await script.text()).includes(`${text}`), name)
+    }
 
     assert.match(await (await fetch(`${url}/icon.svg`)).text(), /<svg/)
     assert.equal(await switchProtocols(`${url}/_next/hmr`), 101)
