@@ -86,7 +86,7 @@ test('sound content passes the check', async () => {
   assert.match(printed, /Content and settings are fine/)
 })
 
-test('examples that would go live under a real address are told, and stop nothing', async () => {
+test('examples that would go live under a real address are reported, but stop nothing', async () => {
   const { code, printed } = await run(check, { SITE_URL: 'https://fences.org' })
   assert.equal(code, 0)
   assert.match(
@@ -95,13 +95,13 @@ test('examples that would go live under a real address are told, and stop nothin
   )
 })
 
-test('the preview says when nothing is built yet', async () => {
+test('the preview reports that nothing is built yet', async () => {
   const { code, printed } = await run([process.execPath, '--import', 'tsx', 'delivery/preview/server.ts'])
   assert.equal(code, 1)
   assert.match(printed, /There is no out\/index\.html to serve\. Build it first: npm run build/)
 })
 
-test('the preview refuses a port that is none', async () => {
+test('the preview refuses an invalid port', async () => {
   const { code, printed } = await run([process.execPath, '--import', 'tsx', 'delivery/preview/server.ts'], {
     PORT: 'radio',
   })
@@ -138,7 +138,7 @@ test('the preview names what is wrong with content that was broken after the bui
   }
 })
 
-test('the preview refuses a radio upstream that is no address', async () => {
+test('the preview refuses an invalid radio upstream', async () => {
   const { code, printed } = await preview({ RADIO_UPSTREAM: 'icecast:8000' })
   assert.equal(code, 1)
   assert.match(printed, /^RADIO_UPSTREAM must be the http address of an Icecast mount/)

@@ -235,7 +235,7 @@ export default function WillowPage() {
   )
 }
 
-test('the check finds nothing to say', async () => {
+test('the check finds no fault', async () => {
   const { code, printed } = await run([process.execPath, '--import', 'tsx', 'delivery/build/check.ts'])
 
   assert.equal(code, 0, printed)

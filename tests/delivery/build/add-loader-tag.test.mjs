@@ -30,7 +30,7 @@ async function tagOf({ registration = runtime.registration, body = '', embeds = 
   return page.$('head > script')
 }
 
-test('the tag waits for nothing and says what its page needs', async () => {
+test('the tag is async and names what its page needs', async () => {
   const tag = await tagOf()
 
   assert.equal(tag.is('[async]'), true)
@@ -65,7 +65,7 @@ test('the styles of what islands bring become a file of their own', async () => 
   assert.equal(await readFile(path.join(out, address), 'utf8'), '.card{top:0}')
 })
 
-test('the checksum of the body tells of other text, elements and order, and of nothing else', async () => {
+test('the checksum of the body changes with text, elements and order, and with nothing else', async () => {
   const sum = async (/** @type {string} */ body) => (await tagOf({ body })).attr('data-fingerprint')
   const sent = await sum('<p>Cedar<!-- --> <b>posts</b></p>')
 

@@ -28,7 +28,7 @@ before(async () => {
 })
 after(() => rm(project, { recursive: true }))
 
-test('an out/ of which nothing is known is not current', async () => {
+test('an out/ without a record is not current', async () => {
   assert.equal(await isBuildCurrent(project), false)
 })
 

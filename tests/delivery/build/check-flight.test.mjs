@@ -19,7 +19,7 @@ const write = (/** @type {string} */ file, /** @type {string} */ text) =>
 const check = (/** @type {string} */ file, /** @type {string} */ flight) =>
   checkFlight(out, parsePage(file, ''), flight)
 
-test('a page’s flight data must be in a file beside it, word for word', async () => {
+test('a page’s flight data must equal the file beside it', async () => {
   await write('history.txt', '0:{}')
 
   await check('history.html', '0:{}')

@@ -40,7 +40,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(out, { recursive: true }))
 
-test('the finished folder: one script a page, styles inline, a copy in a folder, compressed siblings', async () => {
+test('the finished folder: one script a page, styles inline, a copy in a folder, compressed copies', async () => {
   await finishExport(out, noThirdParties)
 
   const files = (await readdir(out, { recursive: true })).toSorted()
@@ -100,7 +100,7 @@ for (const { name, spoil, says } of faults) {
   })
 }
 
-test('faults of the finished pages are told all at once', async () => {
+test('faults of the finished pages are reported all at once', async () => {
   await write(
     'history.html',
     html('history.html', '<p style="top:0" onclick="go()">x</p><a href="#gaul">Gaul</a>'),

@@ -140,7 +140,7 @@ test('the links stay, switched off, behind the styles; a preload becomes such a 
   )
 })
 
-test('sheets follow one another in the order of their links', () => {
+test('style sheets are inlined in the order of their links', () => {
   const second = '/_next/static/chunks/b.css'
   const page = parsePage('a.html', `<head>${link}<link rel="stylesheet" href="${second}"></head><p></p>`)
   const sheets = parseStyleSheets([
@@ -153,7 +153,7 @@ test('sheets follow one another in the order of their links', () => {
   assert.equal(page.$('style').text(), 'p{top:1px}p{top:2px}')
 })
 
-test('a page without sheets, a sheet without a file, and a file that is no CSS are refused by name', () => {
+test('a page without style sheets, a missing sheet and invalid CSS are refused by name', () => {
   const sheets = parseStyleSheets([])
 
   assert.throws(() => inlineStyles(parsePage('a.html', '<p>'), sheets, noCode), {

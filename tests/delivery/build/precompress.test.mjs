@@ -9,7 +9,7 @@ import { precompress } from '../../../delivery/build/precompress'
 
 const words = '<p>Fences are old, and good fences make good neighbors.</p>\n'.repeat(100)
 
-describe('Compressing ahead', () => {
+describe('Precompression', () => {
   /** @type {string} */
   let out
   before(async () => {
@@ -32,7 +32,7 @@ describe('Compressing ahead', () => {
     'feed.xml',
     'manifest.webmanifest',
   ]) {
-    test(`${name} gets a brotli and a gzip sibling with the same words`, async () => {
+    test(`${name} gets a Brotli and a gzip copy of the same text`, async () => {
       await put(name, words)
       await precompress(out)
 
@@ -72,7 +72,7 @@ describe('Compressing ahead', () => {
     assert(!first.some((file) => /\.(?:br|gz)\.(?:br|gz)$/.test(file)))
   })
 
-  test('a sibling of a file that is gone, or has become small, goes too', async () => {
+  test('copies of a file that is gone, or has become small, are deleted', async () => {
     await put('old.html.br', 'long gone')
     await put('shrunk.html', words)
     await precompress(out)

@@ -30,7 +30,7 @@ function exported(change = {}) {
   )
 }
 
-test('what is Next’s goes, what is ours and what is data stays', () => {
+test('Next’s scripts are removed, ours and data stay', () => {
   const page = exported()
   stripRuntime(page)
 
@@ -40,7 +40,7 @@ test('what is Next’s goes, what is ours and what is data stays', () => {
   )
 })
 
-test('it tells all that waking needs: chunks without polyfills, the registration, the flight data joined', () => {
+test('it returns what hydration needs: chunks without polyfills, the registration, the joined flight data', () => {
   assert.deepEqual(stripRuntime(exported()), {
     chunks: ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'],
     registration,
@@ -48,7 +48,7 @@ test('it tells all that waking needs: chunks without polyfills, the registration
   })
 })
 
-test('a chunk that stands there twice is fetched once', () => {
+test('a chunk that is listed twice is returned once', () => {
   const { chunks } = stripRuntime(exported({ chunks: parts.chunks + parts.chunks }))
 
   assert.equal(chunks.length, 2)

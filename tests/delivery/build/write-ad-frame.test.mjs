@@ -22,7 +22,7 @@ test('without isolated ads there is no frame', async () => {
   assert.deepEqual(await readdir(out), [])
 })
 
-test('the frame knows its network, has a policy of its own, and is no page for search engines', async () => {
+test('the frame has its network’s script and a policy of its own, and is not indexed', async () => {
   assert.deepEqual(await writeAdFrame(out, { ...network, mode: 'isolated' }), ['ad-frame.html'])
   const html = await readFile(path.join(out, 'ad-frame.html'), 'utf8')
   const $ = load(html)

@@ -15,7 +15,7 @@ afterEach(() => rm(out, { recursive: true }))
 const write = (/** @type {string} */ file, /** @type {string} */ text) =>
   writeFile(path.join(out, file), text)
 
-test('each page but the first and the last has a second file in a folder of its name', async () => {
+test('each page but home and 404 gets a copy in a folder of its name', async () => {
   for (const name of ['index', '404', 'history']) await write(`${name}.html`, name)
   await writeIndexCopies(out, ['index.html', '404.html', 'history.html'])
 

@@ -72,7 +72,7 @@ test('inline blocks are named by their hash', () => {
   )
 })
 
-test('third parties are let in where content and settings name them, scripts on their own page only', () => {
+test('third parties are allowed where content and settings name them, scripts on their own page only', () => {
   const { directives } = policyOf(somebody)
 
   assert.equal(directives.get('frame-src'), 'https://frames.example')
@@ -108,7 +108,7 @@ test('inline ads widen the policy for the network’s host alone', () => {
   assert.doesNotMatch(text, /unsafe|\*|data:|https:(?:;|$| )/)
 })
 
-test('the header says the same but for the hashes that change, and who may frame the site', () => {
+test('the header repeats it without the hashes that change, and adds who may frame the site', () => {
   const header = headerDirectives(somebody, ["'sha256-x'"])
   const names = header.map(({ name }) => name)
 

@@ -108,7 +108,7 @@ function switchProtocols(url) {
   })
 }
 
-test('what it cannot do it says in a sentence', async () => {
+test('errors are printed as one sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const address = other.address()

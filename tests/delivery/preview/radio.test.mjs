@@ -106,7 +106,7 @@ describe('Frames', () => {
 })
 
 describe('The embedded station', () => {
-  test('starts at once with four seconds of sound, then keeps real pace', async () => {
+  test('starts at once with four seconds of sound, then continues in real time', async () => {
     const { port } = await serveStation()
     const heard = await tuneIn(port)
     await pause(4200)
@@ -120,7 +120,7 @@ describe('The embedded station', () => {
     assert(Math.abs(pace / bytesPerSecond - 1) < 0.2, `${pace} bytes a second`)
   })
 
-  test('lets everybody hear the same, who comes later joins where it is now', async () => {
+  test('plays the same for all listeners, from where it is now', async () => {
     const { port } = await serveStation()
     const early = await tuneIn(port)
     await pause(1500)
@@ -161,7 +161,7 @@ describe('The embedded station', () => {
     assert('abc'.repeat(200).includes(listener.heard))
   })
 
-  test('keeps no bytes for a listener who takes none', async () => {
+  test('buffers nothing for a listener that reads nothing', async () => {
     const station = createStation(swift())
     const stalled = stalling()
     station.join(stalled)
@@ -173,7 +173,7 @@ describe('The embedded station', () => {
     assert(stalled.destroyed)
   })
 
-  test('skips ahead for a listener who was away longer than the burst', async () => {
+  test('skips ahead for a listener that paused longer than the burst', async () => {
     const station = createStation(swift(), { burstSeconds: 1 })
     const listener = stalling()
     station.join(listener)
@@ -188,7 +188,7 @@ describe('The embedded station', () => {
     assert.equal(after.length, before.length, 'heard more than a burst at once')
   })
 
-  test('goes on without a gap for a listener who was away for a moment', async () => {
+  test('continues without a gap for a listener that paused for a moment', async () => {
     const station = createStation(swift(), { burstSeconds: 1 })
     const listener = stalling()
     station.join(listener)
@@ -201,7 +201,7 @@ describe('The embedded station', () => {
     assert.equal(after?.readUInt32BE(), Number(before?.readUInt32BE(before.length - 4)) + 1)
   })
 
-  test('drops a listener who takes nothing for long', async () => {
+  test('disconnects a listener that reads nothing for long', async () => {
     const station = createStation(swift(), { timeoutSeconds: 0.3 })
     const stalled = stalling()
     station.join(stalled)
@@ -209,7 +209,7 @@ describe('The embedded station', () => {
     await until('an empty house', () => station.audience === 0, 1000)
   })
 
-  test('forgets who leaves, and rests when nobody listens', async () => {
+  test('removes listeners that leave, and stops its timer after the last', async () => {
     const clocks = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
     const station = createStation(frames)
     const before = clocks()
@@ -225,7 +225,7 @@ describe('The embedded station', () => {
     assert.equal(clocks(), before)
   })
 
-  test('forgets who closes the connection', async () => {
+  test('removes a listener that closes the connection', async () => {
     const { port, station } = await serveStation()
     const heard = await tuneIn(port)
     assert.equal(station.audience, 1)
@@ -287,7 +287,7 @@ describe('The embedded station', () => {
 })
 
 describe('The address', () => {
-  test('answers with sound that nobody stores, transforms or guesses about', async () => {
+  test('answers with audio that must not be stored, transformed or sniffed', async () => {
     const { port } = await serveStation()
     const heard = await tuneIn(port, { headers: { 'Accept-Encoding': 'gzip, br', Range: 'bytes=0-' } })
     heard.leave()
@@ -331,7 +331,7 @@ describe('The address', () => {
     assert.equal((await asked(8000)).status, 404)
   })
 
-  test('belongs to the stream only as it is written', () => {
+  test('must be written exactly so', () => {
     const asks = (/** @type {string | undefined} */ url) =>
       isStreamRequest(/** @type {import('node:http').IncomingMessage} */ ({ url }))
 
@@ -349,13 +349,13 @@ describe('The address', () => {
     }
   })
 
-  test('says so when no station is on', async () => {
+  test('answers 404 when no station is on', async () => {
     const heard = await tuneIn(await serve(createStream({ ports: [8000] })))
 
     assert.equal(heard.status, 404)
   })
 
-  test('never connects to a port that a visitor thinks of', async () => {
+  test('never connects to a port that a visitor chooses', async () => {
     let connections = 0
     const canary = createTcpServer((socket) => {
       connections += 1
@@ -601,7 +601,7 @@ describe('The proxy', () => {
     await until('the end', () => heard.ended, 2000)
   })
 
-  test('holds back the upstream for a listener who takes nothing', async () => {
+  test('slows the upstream down for a listener that reads nothing', async () => {
     let sent = 0
     const upstream = await serve((_, response) => {
       response.writeHead(200, { 'Content-Type': 'audio/mpeg' })
@@ -629,7 +629,7 @@ describe('The proxy', () => {
     visitor.destroy()
   })
 
-  test('answers 502 when nobody is there', async () => {
+  test('answers 502 when no upstream listens', async () => {
     const heard = await tuneIn(await serveUpstream(await freePort()))
 
     assert.equal(heard.status, 502)
@@ -637,7 +637,7 @@ describe('The proxy', () => {
     assert.equal(heard.headers['access-control-allow-origin'], '*')
   })
 
-  test('does not go round in circles when it is its own upstream', async () => {
+  test('refuses to be its own upstream', async () => {
     let asked = 0
     /** @type {import('node:http').RequestListener | undefined} */
     let stream

@@ -121,7 +121,7 @@ for (const address of [
 }
 
 for (const encoding of ['br', 'gzip']) {
-  test(`text is compressed with ${encoding} for who accepts it`, async () => {
+  test(`text is compressed with ${encoding} for clients that accept it`, async () => {
     const plain = await ask('/history')
     const packed = await ask('/history', { headers: { 'accept-encoding': encoding } })
     assert.equal(packed.headers['content-encoding'], encoding)
@@ -130,7 +130,7 @@ for (const encoding of ['br', 'gzip']) {
   })
 }
 
-test('hashed files are kept for a year, pages are asked for again', async () => {
+test('hashed files are cached for a year, pages are revalidated', async () => {
   assert.equal(
     (await ask('/_next/static/a-1f2e.js')).headers['cache-control'],
     'public, max-age=31536000, immutable',
@@ -231,7 +231,7 @@ describe('A part of a file', () => {
     })
   }
 
-  test('a thousand parts get an answer soon', async () => {
+  test('a thousand ranges are answered soon', async () => {
     const range = `bytes=${Array.from({ length: 1000 }, (_, index) => `${index * 4}-${index * 4 + 1}`).join(',')}`
     const began = performance.now()
     assert.equal((await ask(picture, { headers: { range } })).status, 200)
@@ -254,7 +254,7 @@ describe('A part of a file', () => {
     })
   }
 
-  test('nothing is left open when a reader leaves in the middle', async () => {
+  test('no file stays open when a reader disconnects', async () => {
     const large = path.join(out, 'pictures', 'large.avif')
     await writeFile(large, Buffer.alloc(20_000_000))
     await new Promise((resolve) => {
@@ -273,7 +273,7 @@ describe('A part of a file', () => {
 describe('While a build is under way', () => {
   const aside = () => path.join(folder, 'aside')
 
-  test('a site that is gone answers 503 with a sentence, and is served again once it is back', async () => {
+  test('without out/ it answers 503 with a sentence, and serves it again once it is back', async () => {
     await rename(out, aside())
     try {
       for (const address of ['/', '/history', '/no-such-page', picture]) {
@@ -292,7 +292,7 @@ describe('While a build is under way', () => {
     assert.equal((await ask('/no-such-page')).status, 404)
   })
 
-  test('a page that another build wrote is served whole, with what is said of it', async () => {
+  test('a page that another build wrote is served whole, with its own headers', async () => {
     const former = await ask('/history')
     await rename(out, aside())
     try {
@@ -352,7 +352,7 @@ describe('While a build is under way', () => {
   })
 })
 
-test('types are right where libraries guess: manifest, payloads, AVIF', async () => {
+test('content types are right where libraries guess: manifest, flight data, AVIF', async () => {
   assert.match(
     String((await ask('/manifest.webmanifest')).headers['content-type']),
     /^application\/manifest\+json/,
@@ -381,7 +381,7 @@ test('no answer may be sniffed for another type', async () => {
   assert.equal((await ask('/nope')).headers['x-content-type-options'], 'nosniff')
 })
 
-test('the frame of an advertisement has a policy of its own, and may be framed', async () => {
+test('the ad frame has a policy of its own, and may be framed', async () => {
   const frame = await ask('/ad-frame')
   const page = await ask('/history')
 
