@@ -41,7 +41,8 @@ export async function copySite(otherwise = {}) {
     writeFile(path.join(out, '.well-known', 'security.txt'), 'Contact: mailto:hello@fencewiki.example\n'),
     addChildPage(out),
   ])
-  const settings = { ...(await readServerConfig()), siteUrl: testAddress, ...otherwise }
+  const config = await readServerConfig()
+  const settings = { ...config, pages: [...config.pages, childPage], siteUrl: testAddress, ...otherwise }
   const adFrames = await writeAdFrame(out, settings.thirdParties.ads)
   await writeRecipes(out, hosts, settings)
   // The build has compressed all the others.
