@@ -1,4 +1,4 @@
-import { readMaster, renditions } from '@/content/model/pictures'
+import { readMaster, variants } from '@/content/model/pictures'
 import { getPage, type PagePath } from '@/content/model/page-registry'
 import { siteUrl } from '@/content/model/settings'
 import { site } from '@/content/model/site'
@@ -34,7 +34,7 @@ export function websiteData(): object {
 export async function articleData(path: PagePath): Promise<object> {
   const page = getPage(path)
   const master = await readMaster(page.picture ?? sharingPicture(page))
-  const file = [...renditions(master, 'webp'), ...renditions(master, 'svg')].at(-1)?.file
+  const file = [...variants(master, 'webp'), ...variants(master, 'svg')].at(-1)?.file
 
   return {
     '@type': 'Article',

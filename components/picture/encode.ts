@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
 import { fromCache } from '../../content/model/build-cache'
-import type { Master, Rendition } from '../../content/model/pictures'
+import type { Master, Variant } from '../../content/model/pictures'
 
 // sharp defaults to one thread on glibc, where memory fragments in long-lived processes; a build is short:
 // https://sharp.pixelplumbing.com/api-utility/#concurrency
@@ -13,11 +13,11 @@ const settingsVersion = 2
 /** On the fine pixels of phones a lower quality looks the same; 576 px and less are for phones. */
 const avifQuality = (width: number) => (width <= 576 ? 40 : 46)
 
-/** The bytes of a rendition: from the cache when master, width and settings are unchanged. */
-export async function encode(master: Master, rendition: Rendition): Promise<Buffer> {
-  if (rendition.format === 'svg') return master.bytes
+/** The bytes of a variant: from the cache when master, width and settings are unchanged. */
+export async function encode(master: Master, variant: Variant): Promise<Buffer> {
+  if (variant.format === 'svg') return master.bytes
 
-  const { format, width } = rendition
+  const { format, width } = variant
   return fromCache(`v${settingsVersion}-${master.name}-${width}-${master.hash}.${format}`, () => {
     const resized = sharp(master.bytes, { failOn: 'truncated' }).autoOrient().resize({ width })
     const encoded =

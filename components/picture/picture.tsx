@@ -1,5 +1,5 @@
 import type { Checked } from '@/content/model/checked'
-import { pictures, readMaster, renditions, type Rendition } from '@/content/model/pictures'
+import { pictures, readMaster, variants, type Variant } from '@/content/model/pictures'
 import styles from './picture.module.scss'
 
 type Props<Name extends string> = {
@@ -13,7 +13,7 @@ type Props<Name extends string> = {
   decorative?: boolean
 }
 
-const srcSet = (files: readonly Rendition[]) =>
+const srcSet = (files: readonly Variant[]) =>
   files.map(({ file, width }) => `/pictures/${file} ${width}w`).join(', ')
 
 /**
@@ -29,9 +29,9 @@ export async function Picture<const Name extends string>({
   decorative = false,
 }: Props<Name>) {
   const master = await readMaster(name)
-  const avif = renditions(master, 'avif')
+  const avif = variants(master, 'avif')
   const sizes = `${wide}, ${onPhones}`
-  const [fallback] = [...renditions(master, 'webp'), ...renditions(master, 'svg')]
+  const [fallback] = [...variants(master, 'webp'), ...variants(master, 'svg')]
 
   return (
     <picture className={styles.root}>

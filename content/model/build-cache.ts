@@ -5,8 +5,8 @@ import path from 'node:path'
 const folder = path.join(process.cwd(), '.next', 'cache', 'pictures')
 
 /**
- * The bytes of a file that takes long to make: those of an earlier build, or new ones.
- * @param name must change whenever the bytes would: it carries a hash of all they are made from
+ * The bytes of a file that is slow to make, from an earlier build if there are any.
+ * @param name must contain a hash of everything the bytes depend on
  */
 export async function fromCache(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const file = path.join(folder, name)
@@ -15,7 +15,7 @@ export async function fromCache(name: string, make: () => Promise<Buffer>): Prom
 
   const bytes = await make()
   await mkdir(folder, { recursive: true })
-  // Several workers may make the same file: a rename is all or nothing, so none reads a half-written one.
+  // Several workers may write the same file. A rename is atomic, so none reads half of it.
   const partial = `${file}.${process.pid}`
   await writeFile(partial, bytes)
   await rename(partial, file)

@@ -4,7 +4,7 @@ import { explainIssues } from './explain-errors'
 import { pageFile } from './page-path'
 import type { PagePath } from './page-registry'
 
-/** Content that breaks a rule. Its message lists every fault of the file, one a line. */
+/** Thrown for invalid content. The message lists every fault of the file, one a line. */
 export class ContentError extends Error {
   constructor(readonly faults: readonly string[]) {
     super(faults.join('\n'))
@@ -23,7 +23,7 @@ export function parseContent<Schema extends z.ZodType>(
   data: unknown,
 ): z.output<Schema> {
   const result = schema.safeParse(data)
-  // A value that breaks two rules of the same wording is told once.
+  // A value may break two rules with the same message.
   if (!result.success) throw new ContentError([...new Set(explainIssues(file, result.error.issues, data))])
   return result.data
 }

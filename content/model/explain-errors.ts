@@ -31,7 +31,7 @@ export function explainIssues(file: string, issues: readonly Issue[], data: unkn
   return issues.flatMap((issue) => explain(issue, []))
 }
 
-/** `; did you mean "email"?` when one of the known names is a typing slip away, else nothing. */
+/** `; did you mean "email"?` when a known name differs by a typo, else an empty string. */
 export function didYouMean(word: string, known: readonly string[]): string {
   if (known.length === 0) return ''
   const guess = closest(word, known)
@@ -39,8 +39,8 @@ export function didYouMean(word: string, known: readonly string[]): string {
 }
 
 /**
- * Of the shapes a union allows, the one that the data came closest to: its faults lie deepest. A shape that has the
- * right type says more than an empty text that it might have been.
+ * Of the branches of a union, the one the data comes closest to: its issues lie deepest. Among equals, one whose types
+ * all match.
  */
 function likeliestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] {
   const depth = (issues: readonly Issue[]) =>
@@ -63,7 +63,7 @@ function place(file: string, path: Path): string {
   return field === '' ? file : `${file} › ${field.replace(/^\./, '')}`
 }
 
-/** `[3]` of a list, `.contact` of an object, `["/history"]` of one whose keys are no names. */
+/** A step of a path: `[3]`, `.contact`, or `["/history"]` for a key that is no identifier. */
 export function step(key: PropertyKey): string {
   if (typeof key === 'number') return `[${key}]`
   return /^[\w-]+$/.test(String(key)) ? `.${String(key)}` : `[${JSON.stringify(key)}]`
@@ -76,7 +76,7 @@ function valueAt(data: unknown, path: Path): unknown {
   )
 }
 
-/** What stood there instead, when it is short enough to help. */
+/** The wrong value, when it is short enough to help. */
 function found(value: unknown): string {
   const shown = typeof value === 'string' || typeof value === 'number' ? JSON.stringify(value) : ''
   return shown !== '' && shown.length <= 80 ? ` (found ${shown})` : ''

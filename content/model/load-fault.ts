@@ -31,7 +31,7 @@ export function loadFault(error: unknown, project: string): string {
   return `${place}: ${error.message}`
 }
 
-/** What the other files of the project know it by. */
+/** The message for a module without an export that others import. */
 export function lacksExport(file: string, name: string): string {
   return `${file}: does not export "${name}", which the site is built from`
 }

@@ -27,7 +27,8 @@ const leastMasterWidth = 1600
 
 export type Format = 'avif' | 'webp' | 'svg'
 
-// 576 and 736 are full-width pictures on phones, see components/picture. The few browsers without AVIF get the smaller WebP, search engines the larger.
+// 576 and 736 are for full-width pictures on phones, see components/picture. Browsers without AVIF get the smaller
+// WebP, search engines the larger.
 const widths: Readonly<Record<Format, readonly number[]>> = {
   avif: [400, 576, 736, 1120, 1600],
   webp: [1120, 1600],
@@ -43,7 +44,7 @@ export type Master = {
   bytes: Buffer
 }
 
-/** The master of a picture, checked. Read once a build: every page asks for it again. */
+/** The checked master of a picture. Cached: many pages show the same one. */
 export function readMaster(name: string): Promise<Master> {
   const known = masters.get(name)
   if (known) return known
@@ -65,7 +66,7 @@ export async function loadMaster(name: string, file: string, folder: string): Pr
   })
   if (bytes.length === 0) throw new Error(`${shown}: the file is empty (picture "${name}")`)
   const { width, height, isTurned } = await measure(bytes).catch(() => {
-    // sharp's own reason is now and then that of another picture, which was read at the same time.
+    // sharp's own message may belong to another picture that is read at the same time (libvips keeps one error buffer).
     throw new Error(
       `${shown}: cannot be read as a picture: it is damaged, cut off, or none (picture "${name}")`,
     )
@@ -78,7 +79,7 @@ export async function loadMaster(name: string, file: string, folder: string): Pr
     file,
     width,
     height,
-    // A turned picture is another one than its pixels as they are stored, under any cache.
+    // The same pixels with another EXIF orientation are another picture, so they need another address.
     hash: shortHash(bytes, isTurned ? 'turned' : ''),
     bytes,
   }
@@ -87,8 +88,8 @@ export async function loadMaster(name: string, file: string, folder: string): Pr
 const measured = z.object({ width: z.number(), height: z.number(), isTurned: z.boolean() })
 
 /**
- * The size of a picture as readers see it: a phone stores how it was held beside the pixels. Kept between builds,
- * because finding a file that was cut off takes reading all of its pixels.
+ * The size of a picture as readers see it, after EXIF orientation. Cached between builds: to find a file that was cut
+ * off, sharp must decode all of it.
  */
 async function measure(bytes: Buffer): Promise<z.infer<typeof measured>> {
   const known = await fromCache(`size-${shortHash(bytes)}.json`, async () => {
@@ -105,11 +106,11 @@ function shortHash(...parts: readonly (Buffer | string)[]): string {
   return hash.digest('hex').slice(0, 8)
 }
 
-/** One file that the site serves, like `wooden-1a2b3c4d-736.avif`: what a srcset repeats comes first. */
-export type Rendition = { file: string; format: Format; width: number }
+/** One file that the site serves, like `wooden-1a2b3c4d-736.avif`. Name first: repeated prefixes compress well. */
+export type Variant = { file: string; format: Format; width: number }
 
-/** The renditions of a master in one format, smallest first; none wider than the master. */
-export function renditions(master: Master, format: Format): Rendition[] {
+/** The variants of a master in one format, smallest first; none wider than the master. */
+export function variants(master: Master, format: Format): Variant[] {
   if (master.file.endsWith('.svg')) {
     return format === 'svg'
       ? [{ file: `${master.name}-${master.hash}.svg`, format, width: master.width }]
@@ -124,11 +125,11 @@ export function readAllMasters(): Promise<Master[]> {
   return Promise.all(Object.keys(pictures).map(readMaster))
 }
 
-export async function allRenditions(): Promise<{ master: Master; rendition: Rendition }[]> {
+export async function allVariants(): Promise<{ master: Master; variant: Variant }[]> {
   const all = await readAllMasters()
   return all.flatMap((master) =>
     (['avif', 'webp', 'svg'] as const).flatMap((format) =>
-      renditions(master, format).map((rendition) => ({ master, rendition })),
+      variants(master, format).map((variant) => ({ master, variant })),
     ),
   )
 }

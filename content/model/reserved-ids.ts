@@ -14,7 +14,7 @@ const layoutIds = [
   'sources',
 ]
 
-/** Whether a page has an element with this id beside its headings: sources are `s3`, citations `c3-1`. */
+/** Whether the layout may use this id on a page: also sources (`s3`) and citations (`c3-1`). */
 export function isReservedId(id: string): boolean {
   return layoutIds.includes(id) || /^(?:s\d+|c\d+-\d+)$/.test(id)
 }

@@ -17,7 +17,7 @@ export function readSiteUrl({ SITE_URL = site.url }: Environment): string {
   return parseContent('environment', environmentSchema, { SITE_URL }).SITE_URL
 }
 
-/** Example settings that nobody has replaced yet: their addresses end in .example. */
+/** Whether an address is one of the examples that ship: those end in .example (RFC 2606). */
 export function isExample(address: string): boolean {
   return /\.example(?:\/|$)/.test(address)
 }
@@ -25,8 +25,8 @@ export function isExample(address: string): boolean {
 export const siteUrl = readSiteUrl(process.env)
 
 /**
- * Whether only the operator will see this: in `next dev`, and in what `npm start` builds. npm and its kin tell
- * each script its name.
+ * Whether only the operator will see this: in `next dev`, and in what `npm start` builds. npm sets
+ * `npm_lifecycle_event` to the name of the script.
  */
 export function readIsPreview(environment: Environment): boolean {
   return environment['NODE_ENV'] === 'development' || environment['npm_lifecycle_event'] === 'start'

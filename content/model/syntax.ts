@@ -2,13 +2,13 @@ import { transform, type Message } from 'esbuild'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Decodes strictly: a file in another encoding would show readers other letters. */
+/** Throws for another encoding, whose letters would show as others. */
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 const byteOrderMark = Buffer.from('\uFEFF')
 
 /**
- * What keeps the JSON and TypeScript files of a folder from being read, one sentence each with file, line and
- * column. Importing them would stop at the first such fault, under a stack trace.
+ * Syntax errors of the JSON and TypeScript files in a folder, one sentence each with file, line and column. Importing
+ * the files would stop at the first, with a stack trace.
  * @param shown the folder as an operator knows it, like `content`
  */
 export async function syntaxFaults(folder: string, shown: string): Promise<string[]> {
@@ -30,7 +30,7 @@ async function faultsOf(file: string, bytes: Uint8Array): Promise<string[]> {
     return [`${file}: is not saved as UTF-8; save it again in that encoding`]
   }
   if (!file.endsWith('.json')) return problems(file, source, 'ts')
-  // Turbopack takes the mark for broken JSON and does not say so; the decoder has dropped it from `source`.
+  // Turbopack fails on the mark without naming it. TextDecoder has removed it from `source`.
   if (Buffer.from(bytes).subarray(0, 3).equals(byteOrderMark)) {
     return [`${file}: begins with a byte order mark; save it as UTF-8 without one (without "BOM")`]
   }
@@ -78,7 +78,7 @@ function sentence({ id, text }: Message, loader: 'json' | 'ts'): string {
   return `${plain.replace(/^jSON/, 'JSON')}${hint}`
 }
 
-/** The build reads JSON to the letter of its grammar, which esbuild does not. */
+/** esbuild accepts JSON that JSON.parse, and so the build, does not. */
 function strictJsonFaults(file: string, source: string): string[] {
   try {
     JSON.parse(source)

@@ -11,7 +11,7 @@ const frames = unique([site.news.frameUrl, site.contactForm.frameUrl].filter(isE
 /** Every other origin that a page may talk to, as content and settings say. The policy allows no further one. */
 export const thirdParties = {
   frames,
-  /** A frame is asked for once by script, to learn whether anything blocks it. */
+  /** A script requests each frame once, to learn whether a blocker stops it. */
   connections: unique([...frames, ...[site.radio.statusUrl].filter(isElsewhere).map(originOf)]),
   images: unique(
     books.books

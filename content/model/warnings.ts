@@ -5,8 +5,7 @@ import type { Site } from './schemas/site'
 const examplePhone = /555-01\d\d$/
 
 /**
- * Settings that are still the examples this project ships, once the site has a real address: one sentence each
- * with file and field. None while the address is an example too.
+ * One sentence, with file and field, for each setting that is still an example although the site has a real address.
  */
 export function exampleWarnings(site: Site, siteUrl: string): string[] {
   if (isExample(siteUrl)) return []
@@ -17,7 +16,7 @@ export function exampleWarnings(site: Site, siteUrl: string): string[] {
 }
 
 /**
- * What a build says that nobody should put online, framed: it names an example as its address. Empty for others.
+ * The framed warning of a build that has an example as its address; empty for a real address.
  */
 export function addressWarning(siteUrl: string): string {
   if (!isExample(siteUrl)) return ''
@@ -40,7 +39,7 @@ export function addressWarning(siteUrl: string): string {
   return [`┌${edge}┐`, ...rows, `└${edge}┘`].join('\n')
 }
 
-/** Settings that are allowed, and yet surely not meant. */
+/** Warnings about settings that are allowed but hardly meant. */
 export function adWarnings({ ads }: Site): string[] {
   if (ads.mode === 'off' || ads.adsTxt.length > 0) return []
   return [

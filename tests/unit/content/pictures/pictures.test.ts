@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { loadMaster, pictures, readMaster, renditions, type Master } from '@/content/model/pictures'
+import { loadMaster, pictures, readMaster, variants, type Master } from '@/content/model/pictures'
 
 const master: Master = {
   name: 'oak',
@@ -15,19 +15,19 @@ const master: Master = {
   bytes: Buffer.alloc(0),
 }
 
-test('no rendition is wider than its master', () => {
-  expect(renditions(master, 'avif').map(({ width }) => width)).toEqual([400, 576, 736, 1120])
+test('no variant is wider than its master', () => {
+  expect(variants(master, 'avif').map(({ width }) => width)).toEqual([400, 576, 736, 1120])
 })
 
-test('the name of a rendition carries width and hash', () => {
-  expect(renditions(master, 'webp')[0]?.file).toBe('oak-1a2b3c4d-1120.webp')
+test('the name of a variant carries width and hash', () => {
+  expect(variants(master, 'webp')[0]?.file).toBe('oak-1a2b3c4d-1120.webp')
 })
 
 test('a drawing is served as it is', () => {
   const drawing = { ...master, file: 'oak.svg' }
 
-  expect(renditions(drawing, 'avif')).toEqual([])
-  expect(renditions(drawing, 'svg')).toEqual([{ file: 'oak-1a2b3c4d.svg', format: 'svg', width: 1300 }])
+  expect(variants(drawing, 'avif')).toEqual([])
+  expect(variants(drawing, 'svg')).toEqual([{ file: 'oak-1a2b3c4d.svg', format: 'svg', width: 1300 }])
 })
 
 test('every registered picture can be read and says what it shows', async () => {
