@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { DataTable } from '@/components/kit/data-table'
-import { Heading } from '@/components/kit/heading'
 import { Prose } from '@/components/kit/prose'
 import { Section } from '@/components/kit/section'
+import { Subsection } from '@/components/kit/subsection'
 import { headingOf } from '@/content/model/outline'
 import {
   actualInches,
@@ -19,7 +19,6 @@ import { outline } from '@/content/pages/installation-maintenance'
 import type { Installation } from '@/content/model/schemas/installation-maintenance'
 import type { Prose as ProseText } from '@/content/model/schemas/common'
 import { feetAndInches } from './feet-and-inches'
-import styles from './quantities.module.scss'
 
 type Props = { words: Installation['quantities'] }
 
@@ -105,12 +104,11 @@ type PartProps = { id: string; text: ProseText; children?: ReactNode }
 
 function Part({ id, text, children }: PartProps) {
   return (
-    <div className={styles.part}>
-      <Heading level={3} id={id} text={headingOf(outline, id)} />
+    <Subsection id={id} heading={headingOf(outline, id)}>
       <p>
         <Prose text={text} />
       </p>
       {children}
-    </div>
+    </Subsection>
   )
 }

@@ -1,9 +1,10 @@
+import { Blocks } from '@/components/article/blocks'
 import { CheckList } from '@/components/kit/check-list'
 import { Figure } from '@/components/picture/figure'
 import { Icon } from '@/components/kit/icon'
-import { Part } from '@/components/article/plain-sections'
 import { Prose } from '@/components/kit/prose'
 import { Section } from '@/components/kit/section'
+import { Subsection } from '@/components/kit/subsection'
 import { outline } from '@/content/pages/installation-maintenance'
 import type { InstallationStep } from '@/content/model/schemas/installation-maintenance'
 import styles from './step-section.module.scss'
@@ -32,8 +33,10 @@ export function StepSection({ step }: Props) {
         </li>
       </ul>
       <Figure name={step.picture} />
-      {step.parts.map((part) => (
-        <Part key={part.id} part={part} />
+      {step.parts.map(({ id, heading, blocks }) => (
+        <Subsection key={id} id={id} heading={heading}>
+          <Blocks blocks={blocks} />
+        </Subsection>
       ))}
       <div className={styles.done}>
         <h3>Before you go on</h3>

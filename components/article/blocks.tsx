@@ -1,5 +1,6 @@
 import type { Block } from '@/content/model/schemas/common'
 import { DataTable } from '../kit/data-table'
+import { DefinitionList } from '../kit/definition-list'
 import { Diagram } from '../diagram/diagram'
 import { Figure } from '../picture/figure'
 import { Note } from '../kit/note'
@@ -52,18 +53,7 @@ function BlockView({ block }: { block: Block }) {
     case 'note':
       return <Note tone={block.tone} title={block.title} text={block.text} />
     case 'terms':
-      return (
-        <dl>
-          {block.items.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>
-                <Prose text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )
+      return <DefinitionList layout="plain" items={block.items} />
     case 'diagram':
       return <Diagram name={block.name} />
     case 'picture':

@@ -1,6 +1,7 @@
-import type { Section, Subsection } from '@/content/model/schemas/common'
-import { Blocks } from './blocks'
+import type { Section } from '@/content/model/schemas/common'
 import { Heading } from '../kit/heading'
+import { Subsection } from '../kit/subsection'
+import { Blocks } from './blocks'
 import styles from './plain-sections.module.scss'
 
 type Props = { sections: readonly Section[] }
@@ -10,19 +11,11 @@ export function PlainSections({ sections }: Props) {
     <section key={section.id} className={styles.root} aria-labelledby={section.id}>
       <Heading level={2} id={section.id} text={section.heading} />
       <Blocks blocks={section.blocks} />
-      {section.sections?.map((inner) => (
-        <Part key={inner.id} part={inner} />
+      {section.sections?.map(({ id, heading, blocks }) => (
+        <Subsection key={id} id={id} heading={heading}>
+          <Blocks blocks={blocks} />
+        </Subsection>
       ))}
     </section>
   ))
-}
-
-/** A subsection: a smaller heading and its text. */
-export function Part({ part }: { part: Subsection }) {
-  return (
-    <div className={styles.part}>
-      <Heading level={3} id={part.id} text={part.heading} />
-      <Blocks blocks={part.blocks} />
-    </div>
-  )
 }

@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** delivery/browser/page.ts shows it in place of a cover that does not load. */
-export const coverFallback = '/placeholder.svg'
+const coverFallback = '/placeholder.svg'
 
 export function BookCover({ book, decorative = false }: Props) {
   return (

@@ -5,10 +5,10 @@ import styles from './definition-list.module.scss'
 type Props = {
   items: readonly { term: string; text: ProseText }[]
   /**
-   * `wide` and `narrow` set terms beside their texts where there is room, in a column of that width; `compact`
-   * always, in small type; `cards` stand side by side, each with its term on top.
+   * `plain` sets terms above their texts; `wide` and `narrow` beside them where there is room, in a column of that
+   * width; `compact` always beside them, in small type; `cards` stand side by side, each with its term on top.
    */
-  layout: 'wide' | 'narrow' | 'compact' | 'cards'
+  layout: 'plain' | 'wide' | 'narrow' | 'compact' | 'cards'
 }
 
 export function DefinitionList({ items, layout }: Props) {

@@ -71,9 +71,7 @@ const shapes = {
   ),
 } satisfies Record<string, ReactNode>
 
-export type IconName = keyof typeof shapes
-
-type Props = { name: IconName }
+type Props = { name: keyof typeof shapes }
 
 /** A decorative line drawing. Its size is right even without the style sheet; its meaning belongs in the text beside it. */
 export function Icon({ name }: Props) {

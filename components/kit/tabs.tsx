@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './tabs.module.scss'
 
-export type Tab = { id: string; label: ReactNode; panel: ReactNode }
+type Tab = { id: string; label: ReactNode; panel: ReactNode }
 
 type Props = {
   /** Names the group of radio buttons; unique on the page. */

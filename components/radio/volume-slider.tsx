@@ -11,7 +11,7 @@ const step = 0.01
 const largeStep = 10 * step
 
 /** How far a key moves the slider; 0 for keys that the native slider may handle itself. */
-export function largeMove(key: string, shiftKey: boolean): number {
+function largeMove(key: string, shiftKey: boolean): number {
   if (key === 'PageUp' || (shiftKey && (key === 'ArrowUp' || key === 'ArrowRight'))) return largeStep
   if (key === 'PageDown' || (shiftKey && (key === 'ArrowDown' || key === 'ArrowLeft'))) return -largeStep
   return 0
