@@ -11,7 +11,7 @@ const sources = ['app', 'components'].flatMap((root) =>
 /** Next demands that error boundaries are client components. */
 const boundaries = ['app/error.tsx', 'app/global-error.tsx']
 
-test.each(sources)('%s reaches the browser only if its name says so', (file) => {
+test.each(sources)('%s is client code only if its name ends in .island', (file) => {
   const isClient = /^['"]use client['"]/m.test(readFileSync(file, 'utf8'))
 
   expect(isClient).toBe(file.endsWith('.island.tsx') || boundaries.includes(file))
@@ -58,6 +58,18 @@ const delivery = readdirSync('delivery', { recursive: true, encoding: 'utf8' })
 
 test('delivery is TypeScript, but for the file that Next loads', () => {
   expect(delivery.filter((file) => /\.[cm]?js$/.test(file))).toEqual(['adapter.mjs'])
+})
+
+const sheets = ['app', 'components', 'styles'].flatMap((root) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.scss'))
+    .map((file) => path.join(root, file)),
+)
+
+test('no style sheet has more than 80 lines', () => {
+  const long = sheets.filter((file) => readFileSync(file, 'utf8').split('\n').length - 1 > 80)
+
+  expect(long).toEqual([])
 })
 
 test('folders and files are kebab-case', () => {
