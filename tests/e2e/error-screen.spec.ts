@@ -52,7 +52,7 @@ for (const { where, name, around } of screens) {
           font: styleOf('main > p:last-child').fontFamily,
           button: styleOf('main button').minHeight,
           background: styleOf('main button').backgroundColor,
-          border: styleOf('main button').borderWidth,
+          border: styleOf('main button').borderColor,
           accent: styleOf('main a').color,
           link: styleOf('main a').minHeight,
         }
@@ -64,7 +64,7 @@ for (const { where, name, around } of screens) {
         row: 'flex',
         button: '48px',
         background: look.accent,
-        border: '0px',
+        border: 'rgba(0, 0, 0, 0)',
         link: '48px',
       })
       expect(look.font).toMatch(/system-ui|sans-serif/)
