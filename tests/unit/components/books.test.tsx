@@ -14,7 +14,7 @@ const book: Book = {
   subject: 'fruit',
 }
 
-test('a card opens the retailer in a tab that learns nothing of this page', () => {
+test('a card opens the retailer in a tab without opener and referrer', () => {
   render(<BookCard book={book} href="https://shop.example/1" retailer="Amazon" />)
 
   const card = screen.getByRole('link')

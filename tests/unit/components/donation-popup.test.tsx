@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { DonationPopupIsland } from '@/components/donation-popup/donation-popup.island'
 
-// The clock of these tests is not the browser's: here the page has loaded when the card is drawn.
+// With fake timers the page counts as loaded when the card is rendered.
 jest.mock('@/components/donation-popup/page-start', () => ({ pageStart: () => performance.now() }))
 
 const popup = () => screen.queryByRole('region', { name: 'Did it help?' })
@@ -48,7 +48,7 @@ test('fades for half a second when closed, then is gone', () => {
   expect(popup()).not.toBeInTheDocument()
 })
 
-test('is gone at once for who wants no motion', () => {
+test('is gone at once under reduced motion', () => {
   Object.assign(window, { matchMedia: () => ({ matches: true }) })
   show()
   pass(10_000)

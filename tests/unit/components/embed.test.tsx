@@ -37,7 +37,7 @@ const show = (script?: string, saysReady = false) =>
     />,
   )
 
-test('shows its placeholder and a plain link, and asks nobody for anything, until it comes near', () => {
+test('requests nothing until it comes near: it shows a placeholder and a plain link', () => {
   show()
 
   expect(screen.getByText('Loading RSS feed...')).toBeInTheDocument()
@@ -66,7 +66,7 @@ test('the placeholder goes when the frame has loaded', () => {
   expect(screen.queryByText('Loading RSS feed...')).not.toBeInTheDocument()
 })
 
-test('a frame that has not come after 12 s gives way to the fallback', () => {
+test('a frame that has not loaded after 12 s is replaced by the fallback', () => {
   show()
   comeNear()
   act(() => jest.advanceTimersByTime(11_999))
@@ -77,7 +77,7 @@ test('a frame that has not come after 12 s gives way to the fallback', () => {
   expect(screen.queryByTitle('Fence news')).not.toBeInTheDocument()
 })
 
-test('a blocked address gives way at once, though the browser calls its fault page loaded', async () => {
+test('a blocked address is replaced at once, though its error page fires load', async () => {
   jest.mocked(fetch).mockRejectedValue(new TypeError('blocked'))
   show()
   comeNear()
@@ -86,7 +86,7 @@ test('a blocked address gives way at once, though the browser calls its fault pa
   expect(screen.getByText('Our own list')).toBeInTheDocument()
 })
 
-test('a frame that its provider refuses looks loaded: where the provider says ready, only its word counts', () => {
+test('where the provider sends a message, the load event does not count: a refused frame fires it too', () => {
   show(undefined, true)
   comeNear()
   fireEvent.load(screen.getByTitle('Fence news'))
@@ -96,7 +96,7 @@ test('a frame that its provider refuses looks loaded: where the provider says re
   expect(screen.getByText('Our own list')).toBeInTheDocument()
 })
 
-test('Global Privacy Control: it waits for a click', () => {
+test('with Global Privacy Control it waits for a click', () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
   show()
   comeNear()
@@ -111,20 +111,20 @@ test('messages count only from the frame and its origin', () => {
   show()
   comeNear()
   const frame = screen.getByTitle<HTMLIFrameElement>('Fence news')
-  const say = (origin: string, source: MessageEventSource | null) =>
+  const send = (origin: string, source: MessageEventSource | null) =>
     act(() => {
       window.dispatchEvent(new MessageEvent('message', { origin, source }))
     })
 
-  say('https://evil.example', frame.contentWindow)
-  say('https://board.example', window)
+  send('https://evil.example', frame.contentWindow)
+  send('https://board.example', window)
   expect(screen.getByText('Loading RSS feed...')).toBeInTheDocument()
 
-  say('https://board.example', frame.contentWindow)
+  send('https://board.example', frame.contentWindow)
   expect(screen.queryByText('Loading RSS feed...')).not.toBeInTheDocument()
 })
 
-test('the provider’s script comes with the frame and goes with the reader', () => {
+test('the provider’s script is added with the frame and removed with the component', () => {
   const { unmount } = show('https://forms.example/embed.js')
   const scripts = () => document.querySelectorAll('script[src="https://forms.example/embed.js"]').length
   expect(scripts()).toBe(0)

@@ -53,7 +53,7 @@ test('neither have the pages that list partners, nor the outlines that lead ther
     expect(allEntries(sections).map(({ id }) => id)).not.toContain('partners')
 })
 
-test('a checklist without optional tools says nothing of them', () => {
+test('a checklist without optional tools has no heading for them', () => {
   const tools = [{ name: text('Spade'), use: prose('Digging'), essential: true }]
   render(<Supplies tools={tools} materials={[]} />)
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { ErrorScreen } from '@/components/frame/error-screen'
 
-test('the screen of last resort says so and offers two ways on', () => {
+test('the error screen offers a reload and the home page', () => {
   render(<ErrorScreen />)
 
   expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeInTheDocument()

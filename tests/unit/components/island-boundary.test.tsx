@@ -28,7 +28,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** Makes every island throw in the effect by which it says that it is hydrated. */
+/** Makes every island throw in the effect that marks it as hydrated. */
 function breakHydration() {
   const { setAttribute } = Element.prototype
   jest.spyOn(Element.prototype, 'setAttribute').mockImplementation(function set(
@@ -57,7 +57,7 @@ function dialogIn(container: HTMLElement, id: string): HTMLElement {
   return dialog
 }
 
-/** The page is there, nothing waits for an island that will never hydrate, and the console says why. */
+/** The page is there, the loader waits for no island that will never hydrate, and the console has the error. */
 function expectPageToLive(container: HTMLElement, name: string) {
   expect(screen.getByRole('heading', { name: 'The page' })).toBeInTheDocument()
   expect(container.querySelector('[data-island]')).toBeNull()
@@ -67,8 +67,8 @@ function expectPageToLive(container: HTMLElement, name: string) {
   )
 }
 
-// First: the station's element, which it cannot create here, is created once for all tests.
-test('a radio bar that fails says nothing to those who were not listening, and is tried again elsewhere', () => {
+// First: the station's element, which this test makes impossible to create, is created once for all tests.
+test('a radio bar that fails shows nothing to readers who were not listening, and is rendered again on the next page', () => {
   const create = document.createElement.bind(document)
   jest.spyOn(document, 'createElement').mockImplementation((name: string) => {
     if (name === 'audio') throw new Error('broken island')
@@ -113,7 +113,7 @@ test('a menu that fails is the plain dialog with its links', () => {
   ).toBeInTheDocument()
 })
 
-test('a menu whose links fail says where all pages are linked', () => {
+test('a menu whose links fail tells where all pages are linked', () => {
   const Broken = (): ReactNode => {
     throw new Error('broken island')
   }
@@ -128,7 +128,7 @@ test('a menu whose links fail says where all pages are linked', () => {
   expect(screen.getByRole('button', { name: 'Close menu', hidden: true })).toBeInTheDocument()
 })
 
-test('a player that fails leaves the browser’s own', () => {
+test('a player that fails is replaced by the browser’s own', () => {
   breakHydration()
   const { container } = showOnPage(<RadioPlayerIsland settings={radio} />)
 
@@ -137,7 +137,7 @@ test('a player that fails leaves the browser’s own', () => {
   expect(container.querySelector('audio')).toHaveAttribute('src', radio.streamUrl)
 })
 
-test('a frame that fails is replaced by what else there is', () => {
+test('a frame that fails is replaced by its fallback', () => {
   breakHydration()
   const { container } = showOnPage(
     <EmbedIsland
@@ -158,7 +158,7 @@ test('a frame that fails is replaced by what else there is', () => {
   expect(screen.getByRole('link', { name: 'Open on board.example' })).toBeInTheDocument()
 })
 
-test('a donation popup that fails says nothing: nobody asked for it', () => {
+test('a donation popup that fails shows nothing', () => {
   breakHydration()
   const { container } = showOnPage(
     <DonationPopupIsland href="https://donate.example" heading="Did it help?" text="Give." />,
@@ -168,7 +168,7 @@ test('a donation popup that fails says nothing: nobody asked for it', () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('children are tried again with the next attempt', () => {
+test('children are rendered again with the next attempt', () => {
   const Child = ({ word }: { word: string }): ReactNode => {
     if (word === 'bad') throw new Error('broken island')
     return <p>{word}</p>

@@ -18,7 +18,7 @@ test('the navigation lists the pages of the header and marks only the current on
   ])
 })
 
-test('the trail readers see is the trail search engines read', () => {
+test('the breadcrumbs and their structured data name the same pages', () => {
   const { container } = render(<Breadcrumbs path="/history" />)
 
   const seen = screen.getAllByRole('link').map((link) => link.textContent)
@@ -28,7 +28,7 @@ test('the trail readers see is the trail search engines read', () => {
   expect(data.itemListElement[1].item).toBe(`${site.url}/history`)
 })
 
-test('the contents list leads to each section', () => {
+test('the table of contents links to each section', () => {
   render(
     <TableOfContents
       contents={[

@@ -18,7 +18,7 @@ test('npm start shows it', async () => {
   expect(await hintWith({ npm_lifecycle_event: 'start' })).toContain('Preview only.')
 })
 
-test('npm run build leaves it out, though the address is still the example', async () => {
+test('npm run build leaves it out, even with the example address', async () => {
   expect(await hintWith({ npm_lifecycle_event: 'build' })).toBe('')
 })
 

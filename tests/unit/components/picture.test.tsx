@@ -6,7 +6,7 @@ import { pictures } from '@/content/model/pictures'
 
 const name = Object.keys(pictures)[0] ?? ''
 
-test('a picture keeps its place, waits its turn and says what it shows', async () => {
+test('a picture has its size, is lazy and has a text alternative', async () => {
   const html = renderToStaticMarkup(await Picture({ name }))
 
   expect(html).toMatch(/width="\d+" height="\d+"/)
@@ -22,11 +22,11 @@ test('the first picture of a page is fetched at once', async () => {
   expect(html).toMatch(/fetchpriority="high"/i)
 })
 
-test('a picture that only decorates is silent', async () => {
+test('a decorative picture has an empty text alternative', async () => {
   expect(renderToStaticMarkup(await Picture({ name, decorative: true }))).toContain('alt=""')
 })
 
-test('a picture nobody registered is refused by name', async () => {
+test('a picture that is not registered is refused by name', async () => {
   // @ts-expect-error -- the compiler refuses it as well
   await expect(Picture({ name: 'nowhere' })).rejects.toThrow(
     'content/pictures/pictures.json has no picture "nowhere"',

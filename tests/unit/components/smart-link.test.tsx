@@ -8,13 +8,13 @@ test.each(['/history', '#sources'])('a link within the site has no rel: %s', (hr
   expect(screen.getByRole('link')).not.toHaveAttribute('rel')
 })
 
-test('a link out of the site gives the other page no handle on ours', () => {
+test('a link to another site opens without opener', () => {
   render(<SmartLink href="https://example.org">there</SmartLink>)
 
   expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener')
 })
 
-test('a paid link says so and sends no referrer', () => {
+test('a sponsored link is marked and sends no referrer', () => {
   render(
     <SmartLink href="https://example.org" sponsored>
       there

@@ -22,25 +22,25 @@ test.each(names)('“%s” is a picture with a description and a caption', (name
   expect(picture.closest('figure')).toHaveTextContent(`${title}. ${caption}`)
 })
 
-test('every drawing has words and every text a drawing', () => {
+test('every drawing has a description and every description a drawing', () => {
   expect(Array.from(diagramFiles.keys())).toEqual(expect.arrayContaining(names))
   expect(diagramFiles.size).toBe(Object.keys(diagrams).length)
 })
 
-test('the page keeps the very place that the file fills', () => {
+test('the page reserves the size of the file', () => {
   for (const { svg, width, height } of diagramFiles.values()) {
     expect(svg).toMatch(new RegExp(` viewBox="-12 \\d+ ${width} ${height}"`))
   }
 })
 
-test('files that differ have names that differ, so that each may be kept for ever', () => {
+test('files that differ have names that differ, so that each may be cached for ever', () => {
   const files = Array.from(diagramFiles.values(), ({ file }) => file)
 
   expect(new Set(files).size).toBe(files.length)
   for (const file of files) expect(file).toMatch(/^[a-z-]+-[0-9a-f]{8}\.svg$/)
 })
 
-test.each(svgs)('“%s” is a sound SVG file', (_name, svg) => {
+test.each(svgs)('“%s” is a well-formed SVG file', (_name, svg) => {
   const parsed = parse(svg)
 
   expect(parsed.querySelector('parsererror')).toBeNull()
@@ -52,7 +52,7 @@ test.each(svgs)('no coordinate of “%s” is lost', (_name, svg) => {
   expect(svg).not.toMatch(/NaN|undefined/)
 })
 
-test.each(svgs)('“%s” takes nothing from the page’s styles', (_name, svg) => {
+test.each(svgs)('“%s” needs none of the page’s styles', (_name, svg) => {
   expect(svg).toContain('<style>')
   expect(svg).not.toContain('var(')
 })
@@ -64,7 +64,7 @@ test('the colors are those of the site’s light scheme', () => {
   expect(drawingStyle('<path class="metal"/>')).toContain(`.metal{fill:${ink}}`)
 })
 
-test('a part that nobody has styled is refused', () => {
+test('a part without a style rule is refused', () => {
   expect(() => drawingStyle('<path class="oak"/>')).toThrow('no rule "oak"')
 })
 

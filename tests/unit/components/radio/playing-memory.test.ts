@@ -1,6 +1,6 @@
 import { rememberPlaying, wasPlaying } from '@/components/radio/playing-memory'
 
-/** jsdom knows no navigation timing. */
+/** jsdom has no navigation timing. */
 function arriveBy(type: NavigationTimingType) {
   class Timing {
     readonly type = type
@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('a page that follows at once plays on, once', () => {
+test('the next page plays on, once', () => {
   rememberPlaying()
 
   expect(wasPlaying()).toBe(true)
@@ -26,14 +26,14 @@ test('without a radio before, nothing plays', () => {
   expect(wasPlaying()).toBe(false)
 })
 
-test('a page that the reader goes back to stays silent', () => {
+test('going back in history does not play on', () => {
   arriveBy('back_forward')
   rememberPlaying()
 
   expect(wasPlaying()).toBe(false)
 })
 
-test('a tab that comes back later stays silent', () => {
+test('a tab restored later does not play on', () => {
   rememberPlaying()
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
 
@@ -46,7 +46,7 @@ test.each(['nonsense', '-1', 'Infinity', '1e999'])('%s in the storage plays noth
   expect(wasPlaying()).toBe(false)
 })
 
-test('refused storage plays nothing and throws nothing', () => {
+test('blocked storage plays nothing and throws nothing', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -7,7 +7,7 @@ const tuned: RadioEngine[] = []
 let audio: HTMLAudioElement
 let start: { resolve: () => void; reject: (error: unknown) => void }
 
-/** jsdom has no media: play() is a promise that the test settles. */
+/** jsdom has no media: play() returns a promise that the test settles. */
 function tune(): RadioEngine {
   audio = document.createElement('audio')
   jest.spyOn(audio, 'play').mockImplementation(
@@ -35,7 +35,7 @@ async function playing(): Promise<RadioEngine> {
   return radio
 }
 
-// jsdom knows no navigation timing.
+// jsdom has no navigation timing.
 class NavigationTiming {
   readonly type = 'navigate'
 }
@@ -55,7 +55,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('asks for nothing before play', () => {
+test('requests nothing before play', () => {
   tune()
 
   expect(audio).not.toHaveAttribute('src')
@@ -75,7 +75,7 @@ test('play connects, the first sound makes it playing', async () => {
   expect(radio.getState().status).toBe('playing')
 })
 
-test('pause keeps no connection', async () => {
+test('pause drops the connection', async () => {
   const radio = await playing()
   radio.pause()
 
@@ -84,7 +84,7 @@ test('pause keeps no connection', async () => {
   expect(radio.getState().status).toBe('idle')
 })
 
-test('a start that the browser refuses says so, and the next success clears it', async () => {
+test('a start that the browser refuses shows a message, which the next success clears', async () => {
   const radio = tune()
   radio.play()
   start.reject(new DOMException('not now', 'NotAllowedError'))
@@ -124,7 +124,7 @@ test.each(['error', 'ended'])(
   },
 )
 
-test('ten seconds without sound count as a lost connection, though no event says so', async () => {
+test('ten seconds without sound count as a lost connection, even without an event', async () => {
   const radio = await playing()
   await jest.advanceTimersByTimeAsync(9000)
   sound('timeupdate')
@@ -185,7 +185,7 @@ test('headphones pulled out count as pause', async () => {
   expect(audio).not.toHaveAttribute('src')
 })
 
-test('volume keeps to 0 and 1 in steps of a hundredth, and is remembered', () => {
+test('volume is between 0 and 1 in steps of a hundredth, and is remembered', () => {
   const radio = tune()
   radio.setVolume(0.456)
   expect(radio.getState().volume).toBe(0.46)
@@ -198,7 +198,7 @@ test('volume keeps to 0 and 1 in steps of a hundredth, and is remembered', () =>
   expect(tune().getState().volume).toBe(0.3)
 })
 
-test('a spoilt memory of the volume is ignored', () => {
+test('an invalid stored volume is ignored', () => {
   localStorage.setItem('radio-volume', 'loud')
 
   expect(tune().getState().volume).toBe(0.9)
@@ -227,7 +227,7 @@ test('the sleep timer pauses', async () => {
   expect(radio.getState()).toMatchObject({ status: 'idle', sleepMinutes: 0 })
 })
 
-test('goes on playing where a full load has interrupted it', async () => {
+test('plays on after a full load', async () => {
   await playing()
   window.dispatchEvent(new Event('pagehide'))
 
@@ -236,7 +236,7 @@ test('goes on playing where a full load has interrupted it', async () => {
   expect(radio.getState().status).toBe('connecting')
 })
 
-test('offers to go on where the browser will not play without a press', async () => {
+test('asks for a press where the browser refuses to play on', async () => {
   await playing()
   window.dispatchEvent(new Event('pagehide'))
 
