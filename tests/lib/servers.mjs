@@ -88,13 +88,21 @@ function startNginx(given) {
       ['listen [::]:80;', ''],
       ['server 127.0.0.1:8000;', `server 127.0.0.1:${given.icecast ?? 1};`],
     ])
-    // What Debian's own /etc/nginx/nginx.conf says, with everything that is written going to our folder.
-    const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-      .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
-      .join('\n')
-    await writeFile(
-      path.join(folder, 'nginx.conf'),
-      `daemon off;
+    await writeFile(path.join(folder, 'nginx.conf'), nginxConfig(folder, site))
+    return { ...nginxCommand(folder), options: nobody }
+  })
+}
+
+/**
+ * What Debian's own /etc/nginx/nginx.conf says, with everything that is written going to our folder.
+ * @param {string} folder
+ * @param {string} site
+ */
+function nginxConfig(folder, site) {
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+    .join('\n')
+  return `daemon off;
 pid ${folder}/nginx.pid;
 worker_processes auto;
 error_log stderr;
@@ -110,13 +118,39 @@ http {
   ${paths}
 ${site}
 }
-`,
+`
+}
+
+/** @param {string} folder */
+const nginxCommand = (folder) => ({
+  command: 'nginx',
+  parameters: ['-p', folder, '-e', 'stderr', '-c', path.join(folder, 'nginx.conf')],
+})
+
+/**
+ * An nginx that treats every site alike: the benchmark's. Its workers may read what belongs to root.
+ * @param {string} root
+ */
+export function startPlainNginx(root) {
+  return start('nginx', async (port, folder) => {
+    const site = `gzip_static on;
+gzip_vary on;
+gzip_comp_level 6;
+gzip_types text/css text/plain text/xml text/javascript application/javascript application/json application/wasm image/svg+xml;
+charset utf-8;
+server {
+  listen 127.0.0.1:${port};
+  root "${path.resolve(root)}";
+  error_page 404 /404.html;
+  location / { try_files $uri $uri.html $uri/index.html =404; }
+  location ~ ^/(?:_next/static|_astro|assets|pictures)/ { add_header Cache-Control "public, max-age=31536000, immutable"; }
+}`
+    const config = nginxConfig(folder, site)
+    await writeFile(
+      path.join(folder, 'nginx.conf'),
+      nobody.uid === undefined ? config : `user root;\n${config}`,
     )
-    return {
-      command: 'nginx',
-      parameters: ['-p', folder, '-e', 'stderr', '-c', path.join(folder, 'nginx.conf')],
-      options: nobody,
-    }
+    return nginxCommand(folder)
   })
 }
 

@@ -1,5 +1,4 @@
--- For wrk: asks the addresses that follow "--" one after the other, round and round, and tells what came of it
--- as JSON in its last line.
+-- For wrk: requests the addresses after "--" in turn, and prints what came of it as JSON in its last line.
 
 local requests = {}
 local last = 0
@@ -15,17 +14,11 @@ function request()
   return requests[last]
 end
 
--- Times in microseconds.
+-- wrk counts in microseconds.
 function done(summary, latency)
   local errors = summary.errors
-  io.write(string.format(
-    '{"requests":%d,"bytes":%d,"duration":%d,"p50":%d,"p99":%d,"refused":%d,"broken":%d}\n',
-    summary.requests,
-    summary.bytes,
-    summary.duration,
-    latency:percentile(50),
-    latency:percentile(99),
-    errors.status,
-    errors.connect + errors.read + errors.write + errors.timeout
-  ))
+  local broken = errors.connect + errors.read + errors.write + errors.timeout
+  local format = '{"requests":%d,"bytes":%d,"seconds":%f,"p50":%f,"p99":%f,"refused":%d,"broken":%d}\n'
+  local p50, p99 = latency:percentile(50) / 1000, latency:percentile(99) / 1000
+  io.write(format:format(summary.requests, summary.bytes, summary.duration / 1e6, p50, p99, errors.status, broken))
 end
