@@ -10,17 +10,17 @@ import { startFreshDebian, whyNotFresh } from './fresh-debian/fresh-debian.mjs'
 import { missingTools, skipBecause, skipWithout } from '../lib/tools.mjs'
 import { until } from '../lib/until.mjs'
 
-// The README's own lines, on a Debian whose server has just been installed.
+// The shell lines of README.md and delivery/OPERATING.md, on a Debian whose server has just been installed.
 
-const readme = await readFile('README.md', 'utf8')
-const blocks = [...readme.matchAll(/^( *)```sh\n([^]*?)^ *```$/gm)].map(([, margin = '', lines = '']) =>
+const text = `${await readFile('README.md', 'utf8')}\n${await readFile('delivery/OPERATING.md', 'utf8')}`
+const blocks = [...text.matchAll(/^( *)```sh\n([^]*?)^ *```$/gm)].map(([, margin = '', lines = '']) =>
   lines.replaceAll(new RegExp(`^${margin}`, 'gm'), ''),
 )
 
-/** The one block of the README that holds these words. */
+/** The one block that holds these words. */
 const linesWith = (/** @type {string} */ words) => {
   const [block, ...others] = blocks.filter((lines) => lines.includes(words))
-  assert(block !== undefined && others.length === 0, `README.md has not one block with "${words}"`)
+  assert(block !== undefined && others.length === 0, `There is not one block with "${words}"`)
   return block
 }
 
