@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
 import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { copyProject } from '../lib/copy-project.mjs'
+import { runIn } from '../lib/run-in.mjs'
 
 // Bad input as an operator meets it: the real commands, run in a copy of the project. What the check says to bad
 // content stands in bad-content.test.mjs.
@@ -20,20 +20,7 @@ before(async () => {
 
 after(() => rm(copy, { recursive: true }))
 
-/**
- * @param {string[]} command
- * @param {Record<string, string>} [environment]
- * @returns {Promise<{ code: number | null, printed: string }>}
- */
-function run(command, environment = {}) {
-  const [name = '', ...words] = command
-  const child = spawn(name, words, { cwd: copy, env: { ...process.env, ...environment } })
-  let printed = ''
-  child.stdout.on('data', (chunk) => (printed += String(chunk)))
-  child.stderr.on('data', (chunk) => (printed += String(chunk)))
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, printed })))
-}
-
+const preview = [process.execPath, '--import', 'tsx', 'delivery/preview/server.ts']
 const build = ['node_modules/.bin/next', 'build']
 const check = [process.execPath, '--import', 'tsx', 'delivery/build/check.ts']
 
@@ -50,7 +37,7 @@ async function runWith(file, change, command) {
   assert.notEqual(bad, good, 'the test changes nothing')
   await writeFile(target, bad)
   try {
-    return await run(command)
+    return await runIn(copy, command)
   } finally {
     await writeFile(target, good)
   }
@@ -71,7 +58,7 @@ test('a fault stops the build before anything is written', async () => {
 })
 
 test('SITE_URL=notaurl stops the build before anything is written', async () => {
-  const { code, printed } = await run(build, { SITE_URL: 'notaurl' })
+  const { code, printed } = await runIn(copy, build, { SITE_URL: 'notaurl' })
   assert.equal(code, 1)
   assert.match(
     printed,
@@ -81,13 +68,13 @@ test('SITE_URL=notaurl stops the build before anything is written', async () => 
 })
 
 test('sound content passes the check', async () => {
-  const { code, printed } = await run(check)
+  const { code, printed } = await runIn(copy, check)
   assert.equal(code, 0)
   assert.match(printed, /Content and settings are fine/)
 })
 
 test('examples that would go live under a real address are reported, but stop nothing', async () => {
-  const { code, printed } = await run(check, { SITE_URL: 'https://fences.org' })
+  const { code, printed } = await runIn(copy, check, { SITE_URL: 'https://fences.org' })
   assert.equal(code, 0)
   assert.match(
     printed,
@@ -96,13 +83,13 @@ test('examples that would go live under a real address are reported, but stop no
 })
 
 test('the preview reports that nothing is built yet', async () => {
-  const { code, printed } = await run([process.execPath, '--import', 'tsx', 'delivery/preview/server.ts'])
+  const { code, printed } = await runIn(copy, preview)
   assert.equal(code, 1)
   assert.match(printed, /There is no out\/index\.html to serve\. Build it first: npm run build/)
 })
 
 test('the preview refuses an invalid port', async () => {
-  const { code, printed } = await run([process.execPath, '--import', 'tsx', 'delivery/preview/server.ts'], {
+  const { code, printed } = await runIn(copy, preview, {
     PORT: 'radio',
   })
   assert.equal(code, 1)
@@ -113,12 +100,12 @@ test('the preview refuses an invalid port', async () => {
  * Runs the preview where there is something to serve: it asks for that first.
  * @param {Record<string, string>} environment
  */
-async function preview(environment) {
+async function previewWith(environment) {
   const out = path.join(copy, 'out')
   await mkdir(out)
   await writeFile(path.join(out, 'index.html'), '<h1>Home</h1>')
   try {
-    return await run([process.execPath, '--import', 'tsx', 'delivery/preview/server.ts'], environment)
+    return await runIn(copy, preview, environment)
   } finally {
     await rm(out, { recursive: true })
   }
@@ -129,7 +116,7 @@ test('the preview names what is wrong with content that was broken after the bui
   const good = await readFile(file, 'utf8')
   await writeFile(file, good.replace('"email"', '"emial"'))
   try {
-    const { code, printed } = await preview({})
+    const { code, printed } = await previewWith({})
     assert.equal(code, 1)
     assert.match(printed, /^content\/site\.json › contact\.emial: is not a field known here/m)
     assert.doesNotMatch(printed, /\n\s+at /, 'a stack trace hides the message')
@@ -139,7 +126,7 @@ test('the preview names what is wrong with content that was broken after the bui
 })
 
 test('the preview refuses an invalid radio upstream', async () => {
-  const { code, printed } = await preview({ RADIO_UPSTREAM: 'icecast:8000' })
+  const { code, printed } = await previewWith({ RADIO_UPSTREAM: 'icecast:8000' })
   assert.equal(code, 1)
   assert.match(printed, /^RADIO_UPSTREAM must be the http address of an Icecast mount/)
 })
@@ -147,7 +134,7 @@ test('the preview refuses an invalid radio upstream', async () => {
 // 192.0.2.0/24 is for documentation: no computer has such an address.
 for (const host of ['192.0.2.1', 'not a host']) {
   test(`the preview refuses HOST="${host}" with a sentence`, async () => {
-    const { code, printed } = await preview({ HOST: host })
+    const { code, printed } = await previewWith({ HOST: host })
     assert.equal(code, 1)
     assert.match(printed, /^HOST must be an address of this computer.* \(found ".*": E[A-Z_]+\)\n$/)
     assert(printed.includes(`"${host}"`))
@@ -160,7 +147,7 @@ test('a taken port is named, with a way to choose another', async () => {
   const address = holder.address()
   assert(typeof address === 'object' && address)
   try {
-    const { code, printed } = await preview({ PORT: String(address.port) })
+    const { code, printed } = await previewWith({ PORT: String(address.port) })
     assert.equal(code, 1)
     assert(
       printed.includes(`Port ${address.port} is taken by another program. Choose another one: PORT=`),

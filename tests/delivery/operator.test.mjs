@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { execFile } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
@@ -7,6 +6,7 @@ import { after, before, describe, test } from 'node:test'
 import { load } from 'cheerio'
 import sharp from 'sharp'
 import { build, copyProject } from '../lib/copy-project.mjs'
+import { runIn } from '../lib/run-in.mjs'
 
 // An operator who makes the site their own: settings, words, titles, menus, an era, a style, a source, a
 // picture, books. Check, build and unit tests must take it as it takes what ships.
@@ -39,18 +39,6 @@ async function edit(file, change) {
  * @param {(data: Data) => object} change
  */
 const editJson = (file, change) => edit(file, (text) => JSON.stringify(change(JSON.parse(text)), null, 2))
-
-/**
- * @param {string[]} command
- * @returns {Promise<{ code: number, printed: string }>}
- */
-function run([name = '', ...words]) {
-  return new Promise((resolve) => {
-    execFile(name, words, { cwd: folder, maxBuffer: 10_000_000 }, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code ?? 1) : 0, printed: stdout + stderr }),
-    )
-  })
-}
 
 const photograph = (/** @type {number} */ width, /** @type {number} */ height) =>
   sharp({ create: { width, height, channels: 3, background: '#7a5230' } })
@@ -236,7 +224,12 @@ export default function WillowPage() {
 }
 
 test('the check finds no fault', async () => {
-  const { code, printed } = await run([process.execPath, '--import', 'tsx', 'delivery/build/check.ts'])
+  const { code, printed } = await runIn(folder, [
+    process.execPath,
+    '--import',
+    'tsx',
+    'delivery/build/check.ts',
+  ])
 
   assert.equal(code, 0, printed)
   assert.equal(printed.trim(), 'Content and settings are fine.')
@@ -288,7 +281,7 @@ describe('built and tested', { concurrency: true, timeout: 600_000 }, () => {
   })
 
   test('the unit tests stay green', async () => {
-    const { code, printed } = await run([
+    const { code, printed } = await runIn(folder, [
       inCopy('node_modules/.bin/jest'),
       '--config=tests/jest.config.mjs',
       '--silent',

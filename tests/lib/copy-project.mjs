@@ -3,6 +3,7 @@ import { cp, mkdtemp, readdir, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { runIn } from './run-in.mjs'
 
 const run = promisify(execFile)
 const project = path.resolve(import.meta.dirname, '..', '..')
@@ -45,16 +46,6 @@ export async function copyProject({ checkTypes = false, pictures = true } = {}) 
   return folder
 }
 
-/**
- * `next build` in such a folder.
- * @param {string} folder
- * @returns {Promise<{ code: number, printed: string }>}
- */
-export function build(folder) {
-  const command = path.join(folder, 'node_modules/.bin/next')
-  return new Promise((resolve) => {
-    execFile(command, ['build'], { cwd: folder, maxBuffer: 10_000_000 }, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code ?? 1) : 0, printed: stdout + stderr }),
-    )
-  })
-}
+/** `next build` in such a folder. */
+export const build = (/** @type {string} */ folder) =>
+  runIn(folder, [path.join(folder, 'node_modules/.bin/next'), 'build'])

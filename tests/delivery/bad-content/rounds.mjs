@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import process from 'node:process'
+import { runIn } from '../../lib/run-in.mjs'
 
 /** @typedef {import('./mistake.mjs').Mistake} Mistake */
 
@@ -54,7 +53,7 @@ export async function runWith(folder, mistakes, command) {
   const changed = new Set(mistakes.map(({ file }) => file))
   for (const mistake of mistakes) await make(folder, mistake)
   try {
-    return await run(command, folder)
+    return await runIn(folder, command, { SITE_URL: 'https://fencewiki.example' })
   } finally {
     for (const file of changed) {
       await rm(path.join(folder, file), { force: true })
@@ -83,22 +82,6 @@ export async function make(folder, { name, file, find, put = '', bytes }) {
     target,
     good.replace(find, () => put),
   )
-}
-
-/**
- * @param {readonly string[]} command
- * @param {string} folder
- * @returns {Promise<{ code: number | null, printed: string }>}
- */
-function run([name = '', ...words], folder) {
-  const child = spawn(name, words, {
-    cwd: folder,
-    env: { ...process.env, SITE_URL: 'https://fencewiki.example' },
-  })
-  let printed = ''
-  child.stdout.on('data', (chunk) => (printed += String(chunk)))
-  child.stderr.on('data', (chunk) => (printed += String(chunk)))
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, printed })))
 }
 
 /** The faults that were printed, one a line. */

@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import process from 'node:process'
+import { after, before, describe, test } from 'node:test'
+import { load } from 'cheerio'
+import sharp from 'sharp'
+import { build, copyProject } from '../lib/copy-project.mjs'
+import { runIn } from '../lib/run-in.mjs'
+
+// Follows .github/CONTRIBUTING.md in a copy: all of its additions at once, then the check and one build.
+
+const guide = await readFile('.github/CONTRIBUTING.md', 'utf8')
+
+/** A section, which must name these files. */
+function section(heading: string, ...files: readonly string[]): string {
+  const [, text] = new RegExp(`^## ${heading}\\n([^]*?)(?=^## |$(?![^]))`, 'm').exec(guide) ?? []
+  assert(text !== undefined, `There is no section "${heading}"`)
+  for (const file of files) assert(text.includes(`\`${file}\``), `"${heading}" does not name ${file}`)
+  assert(text.split('\n').filter((line) => line !== '').length < 10, `"${heading}" has ten lines or more`)
+  return text
+}
+
+/** The code block of a section. */
+function code(heading: string, ...files: readonly string[]): string {
+  const [, block] = /^```\w+\n([^]*?)^```$/m.exec(section(heading, ...files)) ?? []
+  assert(block !== undefined, `"${heading}" has no code`)
+  return block.trim()
+}
+
+let folder: string
+
+async function edit(file: string, change: (text: string) => string) {
+  const text = await readFile(path.join(folder, file), 'utf8')
+  const changed = change(text)
+  assert.notEqual(changed, text, `${file} is as it was`)
+  await writeFile(path.join(folder, file), changed)
+}
+
+/** Puts text behind the first place that matches. */
+const insert = (file: string, place: RegExp, added: string) =>
+  edit(file, (text) => text.replace(place, (found) => `${found}\n${added}\n`))
+
+async function addPage() {
+  const text = section('Add a page', 'content/pages.json', 'content/pages/gates.ts', 'app/gates/page.tsx')
+  await edit('content/pages.json', (json) => {
+    const registry = JSON.parse(json)
+    const own = { title: 'Gates', heading: 'Gates', description: 'What holds a gate up.', label: 'Gates' }
+    registry.pages['/gates'] = { ...registry.pages['/terms'], ...own, menus: ['header'] }
+    return JSON.stringify(registry)
+  })
+  for (const [, made = '', copied = ''] of text.matchAll(/`([\w/]+gates[\w/]*\.tsx?)`.*Copy `([^`]+)`/g)) {
+    const source = await readFile(path.join(folder, copied), 'utf8')
+    await mkdir(path.dirname(path.join(folder, made)), { recursive: true })
+    await writeFile(path.join(folder, made), source.replaceAll('/terms', '/gates'))
+  }
+}
+
+async function addEra() {
+  section('Add an era', 'content/pages/history.ts')
+  await edit('content/pages/history.ts', (text) =>
+    text.replace(/\n {4}\{\n {6}id: '[^]*?\n {4}\},/, (era) => {
+      const own = era.replace(/id: '[^']*'/, "id: 'tomorrow'").replace(/era: '[^']*'/, "era: 'Tomorrow'")
+      return (
+        own.replace(/picture: '[^']*'/, "picture: 'willow'").replace(/story: \[/, "$&'More.[^kingston]',") +
+        era
+      )
+    }),
+  )
+}
+
+async function addPlacement() {
+  const schemas = ['content/model/schemas/site.ts', 'content/model/schemas/house-ads.ts'] as const
+  const text = section('Add an ad placement', 'content/site.json', 'content/house-ads.ts', ...schemas)
+  const [slot = ''] = /<AdSlot [^>]*\/>/.exec(text) ?? []
+  await edit('content/site.json', (json) => {
+    const site = JSON.parse(json)
+    site.ads.slots.foot = { ...site.ads.slots.top, desktop: '901', phone: '902' }
+    return JSON.stringify(site)
+  })
+  await edit('content/house-ads.ts', (text) =>
+    text.replace(/\n {2}top: (\[[^]*?\n {2}\]),/, '$&\n  foot: $1,'),
+  )
+  await edit(schemas[0], (text) => text.replace('top: adSlot', 'foot: adSlot, $&'))
+  await edit(schemas[1], (text) => text.replace('top: houseAdPair', 'foot: houseAdPair, $&'))
+  await edit('app/gates/page.tsx', (text) =>
+    `import { AdSlot } from '@/components/ads/ad-slot'\n${text}`.replace(
+      /return (<TextPage [^>]*\/>)/,
+      `return <>$1${slot.replace('top', 'foot').replace('{path}', '"/gates"')}</>`,
+    ),
+  )
+}
+
+before(async () => {
+  folder = await copyProject({ checkTypes: true })
+  await addPage()
+  await insert('content/sources.json', /^\{/, `${code('Add a source', 'content/sources.json')},`)
+  const picture = code('Add a picture', 'content/pictures/', 'content/pictures/pictures.json')
+  await insert('content/pictures/pictures.json', /^\{/, `${picture},`)
+  await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#7a5230' } })
+    .jpeg()
+    .toFile(path.join(folder, 'content/pictures/willow.jpg'))
+  await addEra()
+  await insert('content/pages/books.ts', /\bbooks: \[/, code('Add a book', 'content/pages/books.ts'))
+  await addPlacement()
+})
+after(() => rm(folder, { recursive: true }))
+
+test('the check finds nothing to complain of', async () => {
+  const { code, printed } = await runIn(folder, [process.execPath, '--import=tsx', 'delivery/build/check.ts'])
+  assert.equal(code, 0, printed)
+})
+
+describe('The site with all additions', { timeout: 300_000 }, () => {
+  let built: Awaited<ReturnType<typeof build>>
+  before(async () => {
+    built = await build(folder)
+  })
+  const file = (name: string) => readFile(path.join(folder, 'out', name), 'utf8')
+
+  test('is built, types included', () => assert.equal(built.code, 0, built.printed))
+
+  test('has the page, in the header, the sitemap and the search', async () => {
+    const $ = load(await file('gates.html'))
+    assert.equal($('h1').text(), 'Gates')
+    assert.equal($('header nav a[aria-current="page"]').text(), 'Gates')
+    assert.match(await file('sitemap.xml'), /\/gates<\/loc>/)
+    assert.match(await file('search-index.json'), /\/gates/)
+  })
+
+  test('has the era, with the picture and the source', async () => {
+    const $ = load(await file('history.html'))
+    assert.match($('#tomorrow').text(), /Tomorrow/)
+    assert.equal($('img[alt="Woven willow between hazel posts."]').length > 0, true)
+    assert.match($('#sources').parent().text(), /Willow in Kingston/)
+  })
+
+  test('has the book', async () => {
+    assert.match(load(await file('books.html'))('main').text(), /Hurdles and Wattles/)
+  })
+
+  test('has the ad placement', async () => {
+    assert.equal(load(await file('gates.html'))('[data-banner-id="901"]').length, 1)
+  })
+})

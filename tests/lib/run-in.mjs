@@ -1,0 +1,18 @@
+import { execFile } from 'node:child_process'
+import process from 'node:process'
+
+/**
+ * Runs a command in a folder.
+ * @param {string} folder
+ * @param {readonly string[]} command
+ * @param {Readonly<Record<string, string>>} [environment]
+ * @returns {Promise<{ code: number, printed: string }>}
+ */
+export function runIn(folder, [name = '', ...parameters], environment = {}) {
+  const options = { cwd: folder, maxBuffer: 10_000_000, env: { ...process.env, ...environment } }
+  return new Promise((resolve) => {
+    execFile(name, parameters, options, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code ?? 1) : 0, printed: stdout + stderr }),
+    )
+  })
+}
