@@ -50,8 +50,8 @@ export function citedKeys(content: unknown): string[] {
 }
 
 /** Copies plain data, with each string in it changed; the shape stays as it was. */
-export function mapStrings<Value>(value: Value, change: (words: string) => string): Value
-export function mapStrings(value: unknown, change: (words: string) => string): unknown {
+function mapStrings<Value>(value: Value, change: (words: string) => string): Value
+function mapStrings(value: unknown, change: (words: string) => string): unknown {
   if (typeof value === 'string') return change(value)
   if (Array.isArray(value)) return value.map((item: unknown) => mapStrings(item, change))
   if (typeof value === 'object' && value !== null) {

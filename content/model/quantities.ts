@@ -7,7 +7,7 @@
 export const actualInches = { '4x4': 3.5, '6x6': 5.5, '1x4': 3.5, '1x6': 5.5 } as const
 
 /** Cubic feet of set concrete from one bag, by its weight in pounds. */
-export const bagYield = { 50: 0.375, 60: 0.45, 80: 0.6 } as const
+const bagYield = { 50: 0.375, 60: 0.45, 80: 0.6 } as const
 
 export type BagPounds = keyof typeof bagYield
 

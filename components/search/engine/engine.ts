@@ -5,7 +5,7 @@ import { queryOf } from './query'
 import { nearestWords, queryReader, weightOf, type QueryTerm } from './query-terms'
 import { stem, termsOf } from './words'
 
-export type SearchResult = SearchDocument & { titleParts: Part[]; excerptParts: Part[] }
+type SearchResult = SearchDocument & { titleParts: Part[]; excerptParts: Part[] }
 
 /** How many sections match the query, and the best of them. */
 export type SearchAnswer = { count: number; results: SearchResult[] }

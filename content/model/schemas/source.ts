@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { httpsUrl, text } from './common'
 
 /** Where a fact comes from. A source whose full address is not known is named without a link. */
-export const source = z.strictObject({
+const source = z.strictObject({
   title: text,
   publisher: text,
   year: text.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, httpsUrl, pictureName, prose, question, slug, text } from './common'
 
-export const fenceTypeId = z.enum(['wooden', 'metal', 'vinyl', 'composite'])
+const fenceTypeId = z.enum(['wooden', 'metal', 'vinyl', 'composite'])
 
 const dollars = z.number().int().positive()
 
