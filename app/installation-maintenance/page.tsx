@@ -35,7 +35,7 @@ export default async function InstallationMaintenancePage() {
       <ArticleLayout path={path} outline={outline} sources={sources}>
         <PlainSections sections={[content.rules]} />
         <Supplies tools={content.tools} materials={content.materials} />
-        <Quantities words={content.quantities} />
+        <Quantities texts={content.quantities} />
         <Tips id="tips" tips={content.tips} />
         {content.steps.map((step) => (
           <StepSection key={step.id} step={step} />

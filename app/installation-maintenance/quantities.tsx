@@ -20,7 +20,7 @@ import type { Installation } from '@/content/model/schemas/installation-maintena
 import type { Prose as ProseText } from '@/content/model/schemas/common'
 import { feetAndInches } from './feet-and-inches'
 
-type Props = { words: Installation['quantities'] }
+type Props = { texts: Installation['quantities'] }
 
 const runs = [25, 50, 75, 100, 150, 200, 300]
 const fenceHeight = 6
@@ -36,14 +36,14 @@ const holes: readonly (readonly [number, number])[] = [
 ]
 
 /** What to buy, computed from the formulas of content/model/quantities.ts. */
-export function Quantities({ words }: Props) {
+export function Quantities({ texts }: Props) {
   const rails = railsPerBay(fenceHeight)
   return (
     <Section outline={outline} id="quantities">
       <p>
-        <Prose text={words.lead} />
+        <Prose text={texts.lead} />
       </p>
-      <Part id="quantity-posts" text={words.posts}>
+      <Part id="quantity-posts" text={texts.posts}>
         <DataTable
           caption={`Posts and rails for a straight run of ${fenceHeight} ft (1.8 m) fence, with bays of at most 8 ft (2.4 m) or 6 ft (1.8 m)`}
           head={['Run', '8 ft: posts', '8 ft: bay', '8 ft: rails', '6 ft: posts', '6 ft: bay', '6 ft: rails']}
@@ -61,7 +61,7 @@ export function Quantities({ words }: Props) {
           })}
         />
       </Part>
-      <Part id="quantity-boards" text={words.boards}>
+      <Part id="quantity-boards" text={texts.boards}>
         <DataTable
           caption="Boards 5½ in. (140 mm) wide, with one in ten to spare, and screws at three rails"
           head={['Run', 'Side by side', 'Board-on-board', 'Shadowbox', 'Screws, side by side']}
@@ -79,7 +79,7 @@ export function Quantities({ words }: Props) {
           note="Board-on-board and shadowbox are counted with 1 in. (25 mm) of overlap at each edge."
         />
       </Part>
-      <Part id="quantity-concrete" text={words.concrete}>
+      <Part id="quantity-concrete" text={texts.concrete}>
         <DataTable
           caption="Bags of concrete for one 4×4 post, without waste"
           head={['Hole × concrete', 'Volume', '50 lb bags', '60 lb bags', '80 lb bags']}
@@ -95,7 +95,7 @@ export function Quantities({ words }: Props) {
           })}
         />
       </Part>
-      <Part id="quantity-depth" text={words.depth} />
+      <Part id="quantity-depth" text={texts.depth} />
     </Section>
   )
 }

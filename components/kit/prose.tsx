@@ -37,9 +37,9 @@ function renderNode(node: PhrasingContent, key: number): ReactNode {
 const numberedCitation = /\[\^(\d+):(\d+)\]/
 
 /** Splits `see there[^3:1]` into text and <Citation>s. */
-function withCitations(words: string, key: number): ReactNode[] {
+function withCitations(text: string, key: number): ReactNode[] {
   // Splitting by a pattern with two groups yields text, number, occurrence, text, number, …
-  const parts = words.split(numberedCitation)
+  const parts = text.split(numberedCitation)
   return parts.flatMap((part, index) => {
     if (index % 3 === 0) return part === '' ? [] : part
     if (index % 3 === 1)
