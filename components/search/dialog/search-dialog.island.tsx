@@ -63,10 +63,12 @@ function SearchDialog({ id, label, host, popular }: Props) {
   const goToFirstResult = async (event: FormEvent) => {
     event.preventDefault()
     console.log(input.current?.value.trim() ?? '')
+    let isClosed = false
+    dialog.current?.addEventListener('close', () => (isClosed = true), { once: true })
     // Enter may come before the index does.
     const engine = search ?? (await load())
-    // A reader who has closed the dialog in the meantime stays on the page.
-    if (!engine || !dialog.current?.open) return
+    // A reader who has closed the dialog in the meantime stays on the page, also when it is open again.
+    if (!engine || isClosed || !dialog.current?.open) return
     try {
       // The list may lag behind the input, which holds what the reader means.
       const [first] = engine.search(input.current?.value ?? '', 1).results
