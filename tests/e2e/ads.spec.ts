@@ -3,10 +3,10 @@ import { network, serveConfigured } from './lib/configured'
 import { collectComplaints } from './lib/console'
 import { headingOf } from './lib/routes'
 import { collectShifts } from './lib/shifts'
-import { wake } from './lib/wake'
+import { hydrate } from './lib/hydrate'
 import { houseAds } from '../../content/house-ads'
 
-// The ads of an operator who switched them on. The network is played by the test, well and ill.
+// Ads as an operator switches them on. The test plays the network, working and broken.
 
 const house = houseAds.top[0].title
 
@@ -55,7 +55,7 @@ test.describe('isolated', () => {
     { size: 'desktop', width: 1280, ids: ['6079445', '6079446', '6079448'] },
     { size: 'phone', width: 360, ids: ['1452360', '1452363'] },
   ]) {
-    test(`the slots of a ${size} are filled, each in a frame without rights, and nothing moves`, async ({
+    test(`the slots of a ${size} are filled, each in a sandboxed frame, and nothing shifts`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 })
@@ -88,7 +88,7 @@ test.describe('isolated', () => {
     })
   }
 
-  test('a click on an advertisement opens it beside the page', async ({ page }) => {
+  test('a click on an ad opens it in a new tab', async ({ page }) => {
     await playNetwork(page, fills)
     await page.goto(`${preview.url}/history`)
     const popup = page.waitForEvent('popup')
@@ -98,18 +98,18 @@ test.describe('isolated', () => {
     expect(page.url()).toBe(`${preview.url}/history`)
   })
 
-  test('React wakes around it, and brings the slots of the next page', async ({ page }) => {
+  test('React hydrates around it, and renders the slots of the next page', async ({ page }) => {
     const complaints = collectComplaints(page)
     await playNetwork(page, fills)
     await page.goto(`${preview.url}/privacy`)
-    await wake(page)
+    await hydrate(page)
     await page.locator('header nav a[href="/history"]').click()
     await expect(page.locator('h1')).toHaveText(headingOf('/history'))
     await expect(top(page).locator('[data-filled] iframe')).toBeVisible()
 
     await page.reload()
     await expect(top(page).locator('[data-filled] iframe')).toBeVisible()
-    await wake(page)
+    await hydrate(page)
     await expect(top(page).locator('[data-filled] iframe')).toBeVisible()
     expect(complaints).toEqual([])
   })
@@ -117,7 +117,7 @@ test.describe('isolated', () => {
   for (const { name, script } of [
     { name: 'leads the top page elsewhere', script: `top.location = 'https://evil.example.com/'` },
     {
-      // Without a word in it: what can be seen is an advertisement.
+      // Without text: whatever is visible counts as an ad.
       name: 'leads the top page elsewhere by a link it clicks',
       script: `document.body.insertAdjacentHTML('beforeend', '<a target="_top" href="https://evil.example.com/"></a>'); document.querySelector('a').click()`,
     },
@@ -133,7 +133,7 @@ test.describe('isolated', () => {
       script: `parent.postMessage(null, '*'); parent.postMessage({ advertisement: {} }, '*')`,
     },
   ]) {
-    test(`a network that ${name} leaves the page unharmed, and our card in its place`, async ({ page }) => {
+    test(`a network that ${name} leaves the page intact, and the house ad in its place`, async ({ page }) => {
       await page.clock.install()
       page.on('dialog', () => expect('a dialog').toBe('never shown'))
       const asked = await playNetwork(page, script)
@@ -148,7 +148,7 @@ test.describe('isolated', () => {
     })
   }
 
-  test('a network that never answers, or is blocked, leaves our card', async ({ page }) => {
+  test('a network that never answers, or is blocked, leaves the house ad', async ({ page }) => {
     await page.clock.install()
     await page.route(/example\.com/, () => new Promise(() => undefined))
     await page.goto(`${preview.url}/history`)
@@ -171,7 +171,7 @@ test.describe('isolated', () => {
     { name: 'sends Global Privacy Control', property: 'globalPrivacyControl', value: true },
     { name: 'saves data', property: 'connection', value: { saveData: true } },
   ]) {
-    test(`where the browser ${name}, no network is asked`, async ({ page }) => {
+    test(`if the browser ${name}, no ad network is requested`, async ({ page }) => {
       await page.addInitScript(
         ({ key, setting }) => Object.defineProperty(navigator, key, { value: setting }),
         { key: property, setting: value },
@@ -186,7 +186,7 @@ test.describe('isolated', () => {
     })
   }
 
-  test('opened by itself, the frame’s address runs nothing', async ({ page }) => {
+  test('the frame’s address, opened by itself, runs no script', async ({ page }) => {
     const asked = await playNetwork(page, fills)
     const response = await page.goto(`${preview.url}/ad-frame#6079445`)
     await page.waitForLoadState('networkidle')
@@ -196,7 +196,7 @@ test.describe('isolated', () => {
     await expect(page.locator('[data-banner-id]')).toHaveCount(0)
   })
 
-  test('without scripts our cards stand there', async ({ browser }) => {
+  test('without scripts the house ads are shown', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(`${preview.url}/history`)
@@ -209,7 +209,7 @@ test.describe('isolated', () => {
 test.describe('inline', () => {
   const preview = serveConfigured('inline')
 
-  test('the network fills the slots of the screen’s size, within the policy, and React still wakes', async ({
+  test('the network fills the slots of the screen’s size, within the policy, and React still hydrates', async ({
     page,
   }) => {
     const complaints = collectComplaints(page)
@@ -222,7 +222,7 @@ test.describe('inline', () => {
     expect(asked.filter((url) => url === network)).toHaveLength(1)
     await expect(page.locator('[data-banner-id]')).toHaveCount(3)
 
-    await wake(page)
+    await hydrate(page)
     await expect(top(page).getByAltText('Buy posts')).toBeVisible()
     await page.keyboard.press('Control+k')
     await page.keyboard.type('fence')
@@ -230,14 +230,14 @@ test.describe('inline', () => {
     expect(complaints).toEqual([])
   })
 
-  /** Fills all slots in the moment it runs, and says how often each was filled. */
+  /** Fills all slots as soon as it runs, and counts how often each was filled. */
   const fillsAtOnce = `
     for (const slot of document.querySelectorAll('[data-banner-id]')) {
       slot.insertAdjacentHTML('beforeend', '<p data-advert>Buy posts</p>')
     }
   `
 
-  /** Each box shows one advertisement, says so, and hides our card. */
+  /** Each box shows one ad, is labelled as an ad, and hides the house ad. */
   async function expectAllFilled(page: Page, count: number) {
     await expect(page.locator('aside[data-advertisement]:visible')).toHaveCount(count)
     for (const box of await page.locator('aside[data-advertisement]:visible').all()) {
@@ -249,21 +249,19 @@ test.describe('inline', () => {
     }
   }
 
-  test('a network that fills all slots at once has all of them shown, as advertisements', async ({
-    page,
-  }) => {
+  test('a network that fills all slots at once has all of them shown as ads', async ({ page }) => {
     await playNetwork(page, fillsAtOnce)
     await page.goto(`${preview.url}/history`)
     await expectAllFilled(page, 3)
   })
 
-  test('the slots of the next page are filled, and those of the page gone back to, each once', async ({
+  test('the slots of the next page are filled, and after going back those of the page before, each once', async ({
     page,
   }) => {
     const complaints = collectComplaints(page)
     const asked = await playNetwork(page, fillsAtOnce)
     await page.goto(`${preview.url}/privacy`)
-    await wake(page)
+    await hydrate(page)
     await expect(page.locator('aside[data-advertisement]').first()).toBeVisible()
     const main = page.getByRole('navigation', { name: 'Main' })
     await main.getByRole('link', { name: 'History of Fences' }).click()
@@ -281,7 +279,7 @@ test.describe('inline', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a network that finds the next page’s slots by itself does not fill them twice', async ({ page }) => {
+  test('a network that finds the next page’s slots itself does not fill them twice', async ({ page }) => {
     await playNetwork(
       page,
       `const fill = () => {
@@ -295,7 +293,7 @@ test.describe('inline', () => {
       setInterval(fill, 100)`,
     )
     await page.goto(`${preview.url}/privacy`)
-    await wake(page)
+    await hydrate(page)
     await page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'History of Fences' })
@@ -306,7 +304,9 @@ test.describe('inline', () => {
     await expect(page.getByText('Twice')).toHaveCount(0)
   })
 
-  test('a window that grows has its own slots filled, and names nothing that is gone', async ({ page }) => {
+  test('after a resize the slots of the new size are filled, and hidden ads have no label', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 600, height: 800 })
     await playNetwork(page, fillsAtOnce)
     await page.goto(`${preview.url}/history`)
@@ -318,7 +318,7 @@ test.describe('inline', () => {
     await expect(page.locator('[data-advert]')).toHaveCount(5)
   })
 
-  test('only what has a height is an advertisement, and a picture has one once it is there', async ({
+  test('a slot counts as filled once its ad has a height, for a picture once it has loaded', async ({
     page,
   }) => {
     let sendPicture = () => {}
@@ -345,7 +345,7 @@ test.describe('inline', () => {
     await expect(page.getByText(house)).toBeHidden()
   })
 
-  test('what a network puts in keeps its size, in the middle of the slot', async ({ page }) => {
+  test('an ad keeps its size and is centered in the slot', async ({ page }) => {
     await playNetwork(
       page,
       `for (const slot of document.querySelectorAll('[data-banner-id]')) slot.innerHTML = '<iframe width="300" height="200" src="https://ads.example.com/frame"></iframe>'`,
@@ -358,7 +358,7 @@ test.describe('inline', () => {
     expect((frame?.x ?? 0) - (slot?.x ?? 0)).toBeCloseTo(((slot?.width ?? 0) - 300) / 2, 0)
   })
 
-  test('no other host’s script runs', async ({ page }) => {
+  test('scripts of other hosts are blocked', async ({ page }) => {
     const asked = await playNetwork(
       page,
       `const script = document.createElement('script'); script.src = 'https://evil.example.com/x.js'; document.head.append(script)`,
@@ -375,7 +375,7 @@ test.describe('inline', () => {
     { name: 'draws nothing', script: '' },
     { name: 'writes into the document', script: `document.write('<h1>mine</h1>')` },
   ]) {
-    test(`a network that ${name} leaves our card`, async ({ page }) => {
+    test(`a network that ${name} leaves the house ad`, async ({ page }) => {
       await playNetwork(page, script)
       await page.goto(`${preview.url}/history`)
       await page.waitForLoadState('networkidle')
@@ -385,7 +385,7 @@ test.describe('inline', () => {
     })
   }
 
-  test('a blocked network leaves our card', async ({ page }) => {
+  test('a blocked network leaves the house ad', async ({ page }) => {
     await page.route(/example\.com/, (route) => route.abort('blockedbyclient'))
     await page.goto(`${preview.url}/history`)
     await page.waitForLoadState('networkidle')

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { translate } from '../lib/translate.mjs'
 import { collectComplaints } from './lib/console'
-import { asleep, wake } from './lib/wake'
+import { unhydrated, hydrate } from './lib/hydrate'
 
 // The browser's translation and extensions alter a page before React hydrates it, while it does, and afterwards.
 
@@ -26,10 +26,10 @@ const untranslated = (page: Page) =>
 
 async function openTranslated(page: Page, path: string) {
   await page.goto(path)
-  await page.evaluate(translate)
+  await page.evaluate(translate, 'ü')
 }
 
-/** Notes whether a translation is taken off the page again, if only for a moment. */
+/** Records whether a translation is removed from the page, even for a moment. */
 async function watchUndoing(page: Page): Promise<() => Promise<unknown>> {
   await page.evaluate(() => {
     Object.assign(window, { isUndone: false })
@@ -42,23 +42,23 @@ async function watchUndoing(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate(() => Reflect.get(window, 'isUndone'))
 }
 
-/** A soft navigation preloads styles that it may not need, which Chromium remarks on where it is slow. */
+/** A soft navigation preloads styles that it may not need; a slow Chromium warns of that. */
 const faults = (complaints: readonly string[]) => complaints.filter((words) => !words.includes('preloaded'))
 
-/** Islands awake, the translation as it was, nothing to complain of. */
+/** Islands have hydrated, the translation is still there, and nothing was reported. */
 async function allIsWell(page: Page, complaints: readonly string[]) {
-  await expect(asleep(page)).toHaveCount(0)
+  await expect(unhydrated(page)).toHaveCount(0)
   await expect.poll(() => untranslated(page)).toEqual([])
   expect(faults(complaints)).toEqual([])
 }
 
-// A page may still be asking when its test ends: an answer that comes too late is nobody's failure.
+// A page may have requests under way when its test ends: an answer that comes too late fails no test.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 test.describe('translated', () => {
-  test('the menu opens at the first tap, stays open, and leads on', async ({ page }) => {
+  test('the menu opens at the first tap, stays open, and its links work', async ({ page }) => {
     const complaints = collectComplaints(page)
     await page.setViewportSize(phone)
     await openTranslated(page, '/contact')
@@ -77,7 +77,7 @@ test.describe('translated', () => {
     await allIsWell(page, complaints)
   })
 
-  test('the search finds, finds nothing, and finds again', async ({ page }) => {
+  test('the search finds results, then none, then results again', async ({ page }) => {
     const complaints = collectComplaints(page)
     await openTranslated(page, '/contact')
     await button(page, 'search').click()
@@ -110,8 +110,8 @@ test.describe('translated', () => {
 
   test('the radio plays on through the next pages', async ({ page }) => {
     const complaints = collectComplaints(page)
-    // The player wakes by itself as soon as the page has loaded.
-    await page.addInitScript(`addEventListener('DOMContentLoaded', ${translate})`)
+    // The player hydrates as soon as the page has loaded.
+    await page.addInitScript(`addEventListener('DOMContentLoaded', () => (${translate})('ü'))`)
     await page.goto('/radio')
     await allIsWell(page, complaints)
     await page.getByRole('button', { name: 'Play', exact: true }).click()
@@ -123,24 +123,24 @@ test.describe('translated', () => {
       await expect(page.locator('h1')).toHaveCount(1)
       await allIsWell(page, complaints)
     }
-    // Which breaks off the stream.
+    // This aborts the stream.
     await pause.click()
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
     await expect.poll(() => untranslated(page)).toEqual([])
   })
 
-  test('the home page’s popup comes', async ({ page }) => {
+  test('the popup of the home page appears', async ({ page }) => {
     const complaints = collectComplaints(page)
     await page.clock.install()
     await openTranslated(page, '/')
     await page.clock.runFor(7500)
-    await expect(asleep(page)).toHaveCount(0)
+    await expect(unhydrated(page)).toHaveCount(0)
     await page.clock.runFor(10_500)
     await expect(page.locator('[aria-labelledby="donation-heading"]')).toBeVisible()
     await allIsWell(page, complaints)
   })
 
-  test('a page that does not exist, whose HTML comes with a 404 once more', async ({ page }) => {
+  test('a missing page hydrates, although fetching its HTML again answers 404', async ({ page }) => {
     await openTranslated(page, '/no-such-page')
     await page.keyboard.press('Control+k')
     await page.keyboard.type('cedar')
@@ -148,7 +148,7 @@ test.describe('translated', () => {
     await allIsWell(page, [])
   })
 
-  test('while React is on its way', async ({ page }) => {
+  test('while React is being fetched', async ({ page }) => {
     const complaints = collectComplaints(page)
     let letGo = () => {}
     const gate = new Promise<void>((resolve) => (letGo = resolve))
@@ -160,14 +160,14 @@ test.describe('translated', () => {
     const waiting = page.waitForRequest(chunkFiles)
     await button(page, 'search').click()
     await waiting
-    await page.evaluate(translate)
+    await page.evaluate(translate, 'ü')
     await page.keyboard.type('cedar')
     letGo()
     await expect(results(page)).not.toHaveCount(0)
     await allIsWell(page, complaints)
   })
 
-  test('in place, words in another order, as Firefox and Safari do it', async ({ page }) => {
+  test('in place and in another word order, as in Firefox and Safari', async ({ page }) => {
     const complaints = collectComplaints(page)
     await page.goto('/contact')
     await page.evaluate(() => {
@@ -183,7 +183,7 @@ test.describe('translated', () => {
     await button(page, 'search').click()
     await page.keyboard.type('cedar')
     await expect(results(page)).not.toHaveCount(0)
-    await expect(asleep(page)).toHaveCount(0)
+    await expect(unhydrated(page)).toHaveCount(0)
     expect(await words()).toBe(before)
     expect(complaints).toEqual([])
   })
@@ -199,7 +199,7 @@ test.describe('altered by an extension', () => {
       document.documentElement.dataset['darkreaderMode'] = 'dynamic'
       document.body.dataset['grExtInstalled'] = ''
       document.querySelector('[name=q]')?.setAttribute('data-lpignore', 'true')
-      // A style that the policy allows here; an extension's own need not ask it.
+      // A style that the policy allows; an extension's own styles are not subject to it.
       document.head.prepend(...[...document.querySelectorAll('style')].map((style) => style.cloneNode(true)))
     },
     'with elements beside and around the search’s input': () => {
@@ -223,7 +223,7 @@ test.describe('altered by an extension', () => {
     },
   }
   for (const [name, alter] of Object.entries(alterations)) {
-    test(`${name}: the search opens, answers, and leads on`, async ({ page }) => {
+    test(`${name}: the search opens, finds results, and its links work`, async ({ page }) => {
       const complaints = collectComplaints(page)
       await page.goto('/contact')
       await page.evaluate(alter)
@@ -235,7 +235,7 @@ test.describe('altered by an extension', () => {
       await button(page, 'search').click()
       await page.keyboard.type('fences in film')
       await expect(results(page)).not.toHaveCount(0)
-      await expect(asleep(page)).toHaveCount(0)
+      await expect(unhydrated(page)).toHaveCount(0)
       await expect(input(page)).toBeFocused()
       expect(await content()).toEqual(before)
 
@@ -247,20 +247,20 @@ test.describe('altered by an extension', () => {
   }
 })
 
-test.describe('what was sent', () => {
-  test('is not fetched again where nothing has been altered', async ({ page }) => {
+test.describe('the HTML as it was sent', () => {
+  test('is not fetched again if nothing has been altered', async ({ page }) => {
     for (const path of ['/', '/history', '/books', '/contact']) {
       await page.goto(path)
       const asked: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-      await wake(page)
+      await hydrate(page)
       expect(asked, path).not.toContain(path)
     }
   })
 
-  // A page of another build is loaded anew: see deploys.spec.ts.
+  // A page of another build reloads: see deploys.spec.ts.
   for (const name of ['cannot be fetched', 'is not what belongs to the flight data']) {
-    test(`and ${name}: the dialog stays open, and the page says so`, async ({ page }) => {
+    test(`and ${name}: the dialog stays open, and the page reports it`, async ({ page }) => {
       await openTranslated(page, '/contact')
       await page.route('**/contact', async (route) => {
         if (name === 'cannot be fetched') return route.abort()

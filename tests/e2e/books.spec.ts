@@ -31,7 +31,7 @@ test('the grid has two columns on a phone and five on a desktop', async ({ page,
   expect(columns).toBe(isMobile ? 2 : 5)
 })
 
-test('titles keep to two lines', async ({ page }) => {
+test('titles have at most two lines', async ({ page }) => {
   await page.goto('/books')
 
   const tall = await page.locator('main h3').evaluateAll(
@@ -44,7 +44,7 @@ test('titles keep to two lines', async ({ page }) => {
   expect(tall).toBe(0)
 })
 
-test('a cover that does not load gives way to the placeholder, once', async ({ page }) => {
+test('a cover that does not load is replaced by the placeholder, once', async ({ page }) => {
   const asked: string[] = []
   await page.route(`**/covers/${drawn?.id}-*.svg`, (route) => route.abort())
   await page.route('**/placeholder.svg', (route) => {

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 test('a citation leads to its source, and the source back to each mention', async ({ page }) => {
   await page.goto('/installation-maintenance')
 
-  // A source that the page mentions more than once, whatever the page says.
+  // Any source that the page cites more than once.
   const second = page.locator('a[href^="#c"][href$="-2"]').first()
   const mention = (await second.getAttribute('href')) ?? ''
   const number = /^#c(\d+)-2$/.exec(mention)?.[1]
@@ -21,7 +21,7 @@ test('a citation leads to its source, and the source back to each mention', asyn
   await expect(page.locator(mention)).toHaveText(`${number}`)
 })
 
-test('the words for screen readers take no room', async ({ page }) => {
+test('text for screen readers takes no room', async ({ page }) => {
   await page.goto('/installation-maintenance')
 
   const width = await page.locator('#c1-1').evaluate((link) => link.getBoundingClientRect().width)

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { playRecordedIndex } from './lib/search-index'
-import { asleep } from './lib/wake'
+import { unhydrated } from './lib/hydrate'
 
 // A page whose build has been replaced on the server. With two real builds, in three engines: tests/engines/deploys.
 
@@ -13,7 +13,7 @@ const announced = (page: Page) => page.locator('[data-live-region][data-fault]')
 const flightFiles = '**/_next/static/loader/flight-*.txt'
 
 /**
- * Serves a page of a build that is gone: the flight data that it names is not there.
+ * Serves a page of an earlier build: the flight data that it names is missing.
  * @returns replaces it by the build that is
  */
 async function serveOldBuild(page: Page, path: string): Promise<() => void> {
@@ -36,7 +36,7 @@ function countDocuments(page: Page): () => number {
   return () => count
 }
 
-// A page may still be asking when its test ends: an answer that comes too late is nobody's failure.
+// A page may have requests under way when its test ends: an answer that comes too late fails no test.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 test.beforeEach(async ({ page }) => {
@@ -44,7 +44,7 @@ test.beforeEach(async ({ page }) => {
   await playRecordedIndex(page)
 })
 
-test('a search is loaded anew, once, and keeps what was typed', async ({ page }) => {
+test('opening the search reloads the page, once, and keeps what was typed', async ({ page }) => {
   const documents = countDocuments(page)
   const replace = await serveOldBuild(page, '/contact')
   await page.goto('/contact')
@@ -60,7 +60,7 @@ test('a search is loaded anew, once, and keeps what was typed', async ({ page })
   expect(await page.evaluate(() => ({ ...sessionStorage }))).not.toHaveProperty('resume')
 })
 
-test('play is pressed again on the page that replaces it', async ({ page }) => {
+test('play is replayed on the page after the reload', async ({ page }) => {
   const replace = await serveOldBuild(page, '/radio')
   await page.goto('/radio')
   replace()
@@ -69,7 +69,7 @@ test('play is pressed again on the page that replaces it', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
 })
 
-test('a page that fails again after its reload says so and stays', async ({ page }) => {
+test('a page that fails again after its reload reports it, and does not reload again', async ({ page }) => {
   const documents = countDocuments(page)
   const replace = await serveOldBuild(page, '/contact')
   await page.goto('/contact')
@@ -82,14 +82,14 @@ test('a page that fails again after its reload says so and stays', async ({ page
   expect(documents()).toBe(2)
 })
 
-test('a search whose engine is gone is loaded anew as well', async ({ page }) => {
+test('a missing search engine reloads the page as well', async ({ page }) => {
   const documents = countDocuments(page)
   await page.goto('/contact')
   await page.locator('header [commandfor="search"]').dispatchEvent('pointerdown')
-  await expect(asleep(page)).toHaveCount(0)
+  await expect(unhydrated(page)).toHaveCount(0)
   let isGone = true
   await page.route('**/search-index.json', (route) => (isGone ? route.abort() : route.fallback()))
-  // The page that the server has now is another one.
+  // On the server the page is another one now.
   await page.route('**/contact', async (route) => {
     const answer = await route.fetch()
     const isReload = route.request().isNavigationRequest()
@@ -123,7 +123,7 @@ for (const [name, prepare] of [
       }),
   ],
 ] as const) {
-  test(`no reload where ${name}: words and page stay, and Enter stays on this site`, async ({ page }) => {
+  test(`no reload if ${name}: text and page stay, and Enter stays on this site`, async ({ page }) => {
     const documents = countDocuments(page)
     await page.goto('/contact')
     await page.route(flightFiles, (route) => route.abort())
@@ -140,7 +140,7 @@ for (const [name, prepare] of [
   })
 }
 
-test('what no reader asked for fails without a word', async ({ page }) => {
+test('what no reader asked for fails silently', async ({ page }) => {
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await page.clock.install()
@@ -150,17 +150,17 @@ test('what no reader asked for fails without a word', async ({ page }) => {
 
   await expect.poll(() => errors.join()).toContain('Failed to fetch dynamically imported module')
   await expect(announced(page)).toHaveCount(0)
-  await expect(asleep(page)).not.toHaveCount(0)
+  await expect(unhydrated(page)).not.toHaveCount(0)
 })
 
-test('hostile words in storage do nothing', async ({ page }) => {
+test('hostile values in storage do nothing', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   for (const value of ['null', '7', '{', '["__proto__"]', '[{},{},{}]', '["search",["x"],"</script>"]']) {
     await page.goto('/contact')
     await page.evaluate((text) => sessionStorage.setItem('resume', text), value)
     await page.reload()
-    await expect(asleep(page)).toHaveCount(0)
+    await expect(unhydrated(page)).toHaveCount(0)
   }
   expect(errors).toEqual([])
 })
@@ -169,7 +169,7 @@ test('a link of an open page loads the new build in full, at its anchor', async 
   const documents = countDocuments(page)
   await page.goto('/contact')
   await searchButton(page).click()
-  await expect(asleep(page)).toHaveCount(0)
+  await expect(unhydrated(page)).toHaveCount(0)
   await page.route('**/history.txt?**', async (route) => {
     const answer = await route.fetch()
     const text = (await answer.text()).replace(/"b":"[^"]*"/, '"b":"another"')

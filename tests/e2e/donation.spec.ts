@@ -1,29 +1,29 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { site } from './lib/routes'
-import { asleep } from './lib/wake'
+import { unhydrated } from './lib/hydrate'
 
 const popup = (page: Page) => page.getByRole('region', { name: site.donate.heading })
 
 /**
- * Long enough on the home page. React is fetched after seven seconds, which takes time that no clock can skip;
- * and under a clock the popup cannot learn when the page was loaded, so that its ten seconds begin there.
+ * Long enough on the home page. A fake clock would not do: React is fetched for real after seven seconds, and the popup
+ * could not learn when the page was loaded.
  */
 async function spendTenSeconds(page: Page) {
   await page.clock.install()
   await page.goto('/')
   await page.clock.runFor(7500)
-  await expect(asleep(page)).toHaveCount(0)
+  await expect(unhydrated(page)).toHaveCount(0)
   await page.clock.runFor(10_500)
 }
 
-test('appears ten seconds after the load, moves no focus, and goes when closed', async ({ page }) => {
+test('appears ten seconds after the load, moves no focus, and can be closed', async ({ page }) => {
   await page.goto('/')
   await page.waitForTimeout(8500)
   await expect(popup(page)).toBeHidden()
   await expect(popup(page)).toBeVisible({ timeout: 4000 })
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
-  // Half faded in, its contrast is still low.
+  // While it fades in, its contrast is low.
   await popup(page).evaluate((card) => Promise.all(card.getAnimations().map(({ finished }) => finished)))
   expect(
     (await new AxeBuilder({ page }).include('[aria-labelledby="donation-heading"]').analyze()).violations,
@@ -36,7 +36,7 @@ test('appears ten seconds after the load, moves no focus, and goes when closed',
   await expect(popup(page)).toBeHidden({ timeout: 2000 })
 })
 
-test('is not remembered: the next visit brings it again', async ({ page, context }) => {
+test('appears again on the next visit', async ({ page, context }) => {
   await spendTenSeconds(page)
   await popup(page).getByRole('button', { name: 'Close' }).click()
   await page.clock.runFor(1000)
@@ -47,7 +47,7 @@ test('is not remembered: the next visit brings it again', async ({ page, context
   await expect(popup(next)).toBeVisible()
 })
 
-test('other pages do not ask', async ({ page }) => {
+test('does not appear on other pages', async ({ page }) => {
   await page.clock.install()
   await page.goto('/history')
   await page.waitForLoadState('networkidle')

@@ -2,10 +2,10 @@ import { expect, test, type Page } from '@playwright/test'
 import { settings as site } from './lib/build-with'
 import { board, form, formScript as script, network, serveConfigured } from './lib/configured'
 import { headerPages, headingOf } from './lib/routes'
-import { wake } from './lib/wake'
+import { hydrate } from './lib/hydrate'
 import { content as home } from '../../content/pages/home'
 
-// The frames of an operator who set them up. Their providers are played by the test.
+// Embeds as an operator sets them up. The test plays their providers.
 
 const preview = serveConfigured('isolated')
 
@@ -32,7 +32,7 @@ const updated = headerPages.find(({ path }) => path !== '/')?.label ?? ''
 
 const news = (page: Page) => page.getByRole('region', { name: home.news.heading })
 
-test('the news board asks nobody until it comes near, holds its place, and then stands there', async ({
+test('the news board loads when it comes near the viewport, in a box that has its size from the start', async ({
   page,
 }) => {
   const asked = await playProviders(page)
@@ -52,7 +52,7 @@ test('the news board asks nobody until it comes near, holds its place, and then 
   await expect(news(page)).not.toContainText('Loading RSS feed...')
 })
 
-test('a board that is blocked gives way to our own updates', async ({ page }) => {
+test('a blocked board is replaced by our own updates', async ({ page }) => {
   await page.route(/example\.com/, (route) => route.abort('blockedbyclient'))
   await page.goto(preview.url)
   await news(page).scrollIntoViewIfNeeded()
@@ -61,7 +61,7 @@ test('a board that is blocked gives way to our own updates', async ({ page }) =>
   await expect(news(page).locator('iframe')).toHaveCount(0)
 })
 
-test('a board that never answers gives way after 12 s', async ({ page }) => {
+test('a board that never answers is replaced after 12 s', async ({ page }) => {
   await page.route(/example\.com/, () => new Promise(() => undefined))
   await page.goto(preview.url)
   await news(page).scrollIntoViewIfNeeded()
@@ -71,7 +71,7 @@ test('a board that never answers gives way after 12 s', async ({ page }) => {
   await expect(news(page).getByRole('link', { name: updated, exact: true })).toBeVisible({ timeout: 4000 })
 })
 
-test('a board that its provider refuses to show in a frame gives way after 12 s', async ({ page }) => {
+test('a board that its provider refuses to show in a frame is replaced after 12 s', async ({ page }) => {
   await page.route(/example\.com/, (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -97,7 +97,7 @@ test('with Global Privacy Control it waits for a click', async ({ page }) => {
   await expect(page.frameLocator('iframe').getByText('Third-party words')).toBeVisible()
 })
 
-test('the contact form is 789 px high, knows its category, and brings its script along and away', async ({
+test('the contact form is 789 px high, has its category, and its script comes and goes with it', async ({
   page,
 }) => {
   const asked = await playProviders(page)
@@ -115,7 +115,7 @@ test('the contact form is 789 px high, knows its category, and brings its script
   await expect(page.locator(`script[src="${script}"]`)).toHaveCount(0)
 })
 
-test('a link from an awake page, its anchor too, brings the form’s script; one away leaves its policy', async ({
+test('a link from a hydrated page, with an anchor too, loads the form’s script; one away leaves its policy', async ({
   page,
 }) => {
   const violations: string[] = []
@@ -124,7 +124,7 @@ test('a link from an awake page, its anchor too, brings the form’s script; one
   })
   await playProviders(page)
   await page.goto(`${preview.url}/books`)
-  await wake(page)
+  await hydrate(page)
   await page.locator('header nav a[href="/contact"]').click()
   await expect(page).toHaveURL(`${preview.url}/contact`)
   await page.getByRole('heading', { name: 'Contact form' }).scrollIntoViewIfNeeded()
@@ -137,7 +137,7 @@ test('a link from an awake page, its anchor too, brings the form’s script; one
     /forms\.example\.com\/js/,
   )
 
-  await wake(page)
+  await hydrate(page)
   await page.keyboard.press('Control+k')
   await page.keyboard.type('contact form')
   await expect(page.locator('[data-result]').first()).toBeVisible()
@@ -147,7 +147,7 @@ test('a link from an awake page, its anchor too, brings the form’s script; one
   expect(violations).toEqual([])
 })
 
-test('a form that is blocked leaves mail, phone and post', async ({ page }) => {
+test('a blocked form leaves mail, phone and address', async ({ page }) => {
   await page.route(/example\.com/, (route) => route.abort())
   await page.goto(`${preview.url}/contact`)
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
 
-// The screens of last resort, as React draws them in place of a page or of the whole document.
+// The error screens, as React renders them in place of a page or of the whole document.
 
 /** Takes a component out of the page's flight data, so that React fails where it stands. */
 async function withoutComponent(page: Page, path: string, name: string) {
@@ -24,12 +24,12 @@ const screens = [
   { where: 'the whole document', name: 'RadioBarIsland', around: 'html:not([data-scroll-behavior])' },
 ]
 
-// A page may still be asking when its test ends: an answer that comes too late is nobody's failure.
+// A page may have requests under way when its test ends: an answer that comes too late fails no test.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 for (const { where, name, around } of screens) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`instead of ${where} the error screen keeps its styles, ${colorScheme}`, async ({ page }) => {
+    test(`in place of ${where} the error screen has its styles, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       await withoutComponent(page, '/contact', name)
       await page.goto('/contact')

@@ -21,7 +21,7 @@ async function faultsOf(axe: AxeBuilder): Promise<string[]> {
 
 for (const route of routes) {
   test.describe(route.path, () => {
-    test('answers with its title, canonical and content, and complains of nothing', async ({ page }) => {
+    test('has its title, canonical and content, and no error on the console', async ({ page }) => {
       const complaints = collectComplaints(page)
       const response = await page.goto(route.path)
 
@@ -42,7 +42,7 @@ for (const route of routes) {
       expect(await faultsOf(new AxeBuilder({ page }))).toEqual([])
 
       await page.emulateMedia({ colorScheme: 'dark' })
-      // Of all that axe looks at, a scheme changes the colors alone.
+      // The color scheme changes nothing else that axe checks.
       expect(await faultsOf(new AxeBuilder({ page }).withRules('color-contrast'))).toEqual([])
     })
   })
@@ -52,7 +52,7 @@ test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const route of routes) {
-    test(`${route.path} can be read and left`, async ({ page }) => {
+    test(`${route.path} can be read, and its links work`, async ({ page }) => {
       await page.goto(route.path)
 
       await showsItsContent(page, route)

@@ -2,8 +2,8 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { settings as site } from './lib/build-with'
 import { network, serveConfigured } from './lib/configured'
 
-// What third parties' frames, and what stands in for them, look like: rules that only a script's element needs
-// are easily lost on the way into the page.
+// How third parties' frames and their fallbacks look. CSS rules that only an element made by a script needs are
+// easily lost when the build inlines what a page uses.
 
 const preview = serveConfigured('isolated')
 
@@ -54,7 +54,7 @@ for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('an advertisement has its whole slot, and our card is gone from behind it', async ({ page }) => {
+    test('an ad fills its slot, and the house ad behind it is hidden', async ({ page }) => {
       await playProviders(page, 'loaded')
       await page.goto(`${preview.url}/types-of-fences`)
       for (const box of await page.locator('aside:has([data-banner-id]):visible').all()) {
@@ -75,7 +75,7 @@ for (const width of [360, 1280]) {
       await expectNoSidewaysScroll(page)
     })
 
-    test('a slot that stays empty shows our card, and no word of advertisements', async ({ page }) => {
+    test('an empty slot shows the house ad, and no label of an ad', async ({ page }) => {
       await playProviders(page, 'failed')
       await page.goto(`${preview.url}/types-of-fences`)
       const box = page.locator('aside:has([data-banner-id])').first()
@@ -97,7 +97,7 @@ for (const width of [360, 1280]) {
       },
       { path: '/contact', name: 'contact form', title: /^Contact form$/, height: 789, waiting: /loading/i },
     ]) {
-      test(`the ${name} fills its box while it loads and when it is there`, async ({ page }) => {
+      test(`the ${name} fills its box while it loads and afterwards`, async ({ page }) => {
         await playProviders(page, 'loading')
         await page.goto(`${preview.url}${path}`)
         const frame = page.locator('iframe').and(page.getByTitle(title))
@@ -118,7 +118,7 @@ for (const width of [360, 1280]) {
       })
     }
 
-    test('what stands in for a news board has the grid of our updates', async ({ page }) => {
+    test('the fallback of a news board has the grid of our updates', async ({ page }) => {
       await playProviders(page, 'failed')
       await page.goto(preview.url)
       const news = page.getByRole('region', { name: 'Latest Fence News' })
@@ -143,7 +143,7 @@ for (const width of [360, 1280]) {
       await expectNoSidewaysScroll(page)
     })
 
-    test('what stands in for a contact form has its frame and its space', async ({ page }) => {
+    test('the fallback of a contact form has its frame and its space', async ({ page }) => {
       await playProviders(page, 'failed')
       await page.goto(`${preview.url}/contact`)
       const region = page.getByRole('region', { name: 'Contact form' })

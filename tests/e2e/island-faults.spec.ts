@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { content as typesOfFences } from '../../content/pages/types-of-fences'
 import { headingOf } from './lib/routes'
 import { playRecordedIndex } from './lib/search-index'
-import { asleep } from './lib/wake'
+import { unhydrated } from './lib/hydrate'
 
 // An island that throws takes neither the page nor another island with it.
 
@@ -30,10 +30,12 @@ async function expectPageToLive(page: Page, path: string) {
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
   await expect(page.getByText('could not be loaded')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(headingOf(path))
-  await expect(asleep(page)).toHaveCount(0)
+  await expect(unhydrated(page)).toHaveCount(0)
 }
 
-test('words that break the search leave dialog, words and page, and other words work', async ({ page }) => {
+test('a query that breaks the search leaves dialog, text and page, and other queries work', async ({
+  page,
+}) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await page.addInitScript(() => {
@@ -63,7 +65,7 @@ test('words that break the search leave dialog, words and page, and other words 
   await expectPageToLive(page, '/contact')
 })
 
-test('a search that breaks stays open, says so, and can be closed', async ({ page }) => {
+test('a search that throws stays open, reports it, and can be closed', async ({ page }) => {
   await breakIsland(page, '#search')
   await page.goto('/contact')
   await page.locator('header [commandfor="search"]').click()
@@ -78,19 +80,19 @@ test('a search that breaks stays open, says so, and can be closed', async ({ pag
   await expect(search(page)).toBeVisible()
 })
 
-test('a menu that breaks leads on as it does without scripts', { tag: '@phone' }, async ({ page }) => {
+test('a menu that throws has working links, as without scripts', { tag: '@phone' }, async ({ page }) => {
   await breakIsland(page, '#menu')
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
 
-  await expect(asleep(page)).toHaveCount(0)
+  await expect(unhydrated(page)).toHaveCount(0)
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await menu.locator('a[href="/books"]').click()
   await expect(page).toHaveURL('/books')
   await expectPageToLive(page, '/books')
 })
 
-test('a radio player that breaks gives way to the browser’s own', async ({ page }) => {
+test('a radio player that throws is replaced by the browser’s own', async ({ page }) => {
   await breakIsland(page, '[data-island="load"]')
   await page.goto('/radio')
 

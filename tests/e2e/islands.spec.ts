@@ -5,7 +5,7 @@ import { followMenu } from './lib/menu'
 import { footerPages, headingOf, routes } from './lib/routes'
 import { playRecordedIndex } from './lib/search-index'
 import { startSlowServer, type SlowServer } from './lib/slow-server'
-import { asleep, wake } from './lib/wake'
+import { unhydrated, hydrate } from './lib/hydrate'
 
 const searchButton = (page: Page) => page.locator('header [commandfor="search"]')
 const search = (page: Page) => page.getByRole('dialog', { name: /search/i })
@@ -28,7 +28,7 @@ function collectRuntime(page: Page): string[] {
   return asked
 }
 
-/** Holds React's code back until it is let go, as a slow network does. */
+/** Holds React's code back until it is released, like a slow network. */
 async function holdChunks(page: Page): Promise<() => void> {
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => {
@@ -41,16 +41,16 @@ async function holdChunks(page: Page): Promise<() => void> {
   return () => letGo()
 }
 
-/** Makes an engine of the browser that has never heard of command buttons. */
+/** Makes the browser behave like an engine without invoker commands. */
 async function forgetCommands(page: Page) {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
-    // The engine itself cannot be made to forget; it can be told not to act.
+    // The support for commands cannot be removed, but each command can be cancelled.
     document.addEventListener('command', (event) => event.preventDefault(), true)
   })
 }
 
-// A page may still be asking when its test ends: an answer that comes too late is nobody's failure.
+// A page may have requests under way when its test ends: an answer that comes too late fails no test.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 test.beforeEach(async ({ page }) => {
@@ -63,7 +63,7 @@ const last = footerPages.at(-1)?.path ?? '/'
 
 test.describe('untouched', () => {
   for (const { path } of routes.filter((route) => route.path !== '/radio')) {
-    test(`${path} fetches one script of ours, and no framework`, async ({ page }) => {
+    test(`${path} fetches one script, and no framework`, async ({ page }) => {
       const asked = collectRuntime(page)
       await page.goto(path)
       await page.waitForLoadState('networkidle')
@@ -72,7 +72,7 @@ test.describe('untouched', () => {
     })
   }
 
-  test('/ stays so for five seconds', async ({ page }) => {
+  test('/ fetches nothing else for five seconds', async ({ page }) => {
     const asked = collectRuntime(page)
     await page.goto('/')
     await page.waitForTimeout(5000)
@@ -81,15 +81,15 @@ test.describe('untouched', () => {
   })
 })
 
-test.describe('before React is awake', () => {
-  test('the search opens at once, keeps what is typed, and answers when it can', async ({ page }) => {
+test.describe('before React has hydrated', () => {
+  test('the search opens at once, keeps what is typed, and finds results once hydrated', async ({ page }) => {
     const letGo = await holdChunks(page)
     await page.goto('/contact')
     await searchButton(page).click()
     await expect(search(page)).toBeVisible()
     await expect(input(page)).toBeFocused()
     await page.keyboard.type('cedar')
-    await expect(asleep(page)).not.toHaveCount(0)
+    await expect(unhydrated(page)).not.toHaveCount(0)
 
     letGo()
     await expect(results(page).first()).toBeVisible()
@@ -99,7 +99,7 @@ test.describe('before React is awake', () => {
     await expect(input(page)).toHaveValue('cedar post')
   })
 
-  test('Enter waits for the search, and then leads to the first result', async ({ page }) => {
+  test('Enter waits for the search, then goes to the first result', async ({ page }) => {
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
     const letGo = await holdChunks(page)
@@ -164,7 +164,7 @@ test.describe('before React is awake', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'opened'))).toEqual(['search'])
   })
 
-  test('play waits for the player, and asks the stream once', async ({ page }) => {
+  test('play waits for the player, and requests the stream once', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/api/stream')) asked.push(request.url())
@@ -184,8 +184,8 @@ test.describe('before React is awake', () => {
   })
 })
 
-test.describe('before the first script is there', () => {
-  test('play is kept by the browser, seen to be, and pressed once React can answer', async ({ page }) => {
+test.describe('before the loader has run', () => {
+  test('a click on play shows as pressed, and is replayed once React has hydrated', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/api/stream')) asked.push(request.url())
@@ -210,11 +210,14 @@ test.describe('before the first script is there', () => {
   })
 })
 
-test.describe('while the page is still coming in', () => {
+test.describe('while the page is still being parsed', () => {
   let server: SlowServer | undefined
   test.afterEach(() => server?.stop())
 
-  test('the search opens and fetches React, which waits for the rest', async ({ page, baseURL }) => {
+  test('the search opens and fetches React, which waits for the rest of the page', async ({
+    page,
+    baseURL,
+  }) => {
     const complaints = collectComplaints(page)
     server = await startSlowServer(`${baseURL}`, '<main')
     await page.goto(`${server.url}/history`, { waitUntil: 'commit' })
@@ -222,17 +225,17 @@ test.describe('while the page is still coming in', () => {
     await searchButton(page).click()
     await page.keyboard.type('cedar')
     await chunk
-    await expect(asleep(page)).not.toHaveCount(0)
+    await expect(unhydrated(page)).not.toHaveCount(0)
 
     server.sendRest()
     await expect(results(page).first()).toBeVisible()
     await expect(input(page)).toHaveValue('cedar')
-    await expect(asleep(page)).toHaveCount(0)
+    await expect(unhydrated(page)).toHaveCount(0)
     await expect(page.locator('footer')).toBeAttached()
     expect(complaints).toEqual([])
   })
 
-  test('play is pressed once, and the stream asked once', async ({ page, baseURL }) => {
+  test('play is replayed once, and the stream requested once', async ({ page, baseURL }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/api/stream')) asked.push(request.url())
@@ -248,7 +251,7 @@ test.describe('while the page is still coming in', () => {
     await expect.poll(() => asked.length).toBe(1)
   })
 
-  test('a link into a tab chooses it once it is there, and the header turns translucent', async ({
+  test('a link into a tab selects it once it is parsed, and the header turns translucent', async ({
     page,
     baseURL,
   }) => {
@@ -261,14 +264,14 @@ test.describe('while the page is still coming in', () => {
   })
 })
 
-test.describe('waking', () => {
-  test('fetches the styles that its islands bring, no sheet twice, and complains of nothing', async ({
+test.describe('hydration', () => {
+  test('fetches the styles that islands need, no sheet twice, without an error on the console', async ({
     page,
   }) => {
     const complaints = collectComplaints(page)
     const asked = collectRuntime(page)
     await page.goto('/books')
-    await wake(page)
+    await hydrate(page)
     await page.waitForLoadState('networkidle')
 
     expect(asked.filter((path) => path.endsWith('.css'))).toEqual([
@@ -278,11 +281,11 @@ test.describe('waking', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a soft navigation brings the next page’s styles before the page', async ({ page }) => {
-    // The headings' face is optional: with the file in the cache, both pages have it.
+  test('a soft navigation loads the next page’s styles before it shows the page', async ({ page }) => {
+    // The headings' font is optional: with the file in the cache, both pages have it.
     await page.goto('/')
     await page.goto('/books')
-    await wake(page)
+    await hydrate(page)
     await page.route('**/*.css', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500))
       await route.continue()
@@ -311,11 +314,11 @@ test.describe('waking', () => {
     expect(await page.evaluate(look)).toEqual(await hard.evaluate(look))
   })
 
-  test('a soft navigation begins at the top, an anchor at its heading, and back where one was', async ({
+  test('a soft navigation scrolls to the top, an anchor to its heading, and back restores the position', async ({
     page,
   }) => {
     await page.goto('/privacy')
-    await wake(page)
+    await hydrate(page)
     const scrolled = () => page.evaluate(() => Math.round(scrollY))
     const footer = page.getByRole('contentinfo')
     await footer.scrollIntoViewIfNeeded()
@@ -349,7 +352,7 @@ test.describe('waking', () => {
     await expect.poll(scrolled).toBe(foot)
   })
 
-  test('a reader who saves data gets nothing on a guess', async ({ page }) => {
+  test('with Save-Data nothing is prefetched', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
@@ -361,10 +364,10 @@ test.describe('waking', () => {
     await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0)
     expect(asked).toHaveLength(1)
     await page.clock.resume()
-    await wake(page)
+    await hydrate(page)
   })
 
-  test('idle and visible islands come without a touch', async ({ page }) => {
+  test('idle and visible islands hydrate without a touch', async ({ page }) => {
     const wish = (from: string, to: string) =>
       page.route('**/contact', async (route) => {
         const answer = await route.fetch()
@@ -372,10 +375,10 @@ test.describe('waking', () => {
       })
     await wish('data-island="touch"', 'data-island="idle"')
     await page.goto('/contact')
-    await expect(asleep(page)).toHaveCount(0)
+    await expect(unhydrated(page)).toHaveCount(0)
   })
 
-  test('an island far down the page waits until it is near', async ({ page }) => {
+  test('an island far down the page hydrates when it comes near the viewport', async ({ page }) => {
     await page.route('**/history', async (route) => {
       const answer = await route.fetch()
       const html = (await answer.text())
@@ -393,8 +396,8 @@ test.describe('waking', () => {
   })
 })
 
-test.describe('when it cannot wake', () => {
-  test('a missing chunk leaves the page working, says so, and the next touch tries again', async ({
+test.describe('when it cannot hydrate', () => {
+  test('a missing chunk leaves the page working and is reported, and the next touch tries again', async ({
     page,
   }) => {
     await forgetCommands(page)
@@ -409,7 +412,7 @@ test.describe('when it cannot wake', () => {
     await page.unroute('**/_next/static/chunks/turbopack*.js')
     await searchButton(page).click()
     await expect(search(page)).toBeVisible()
-    await expect(asleep(page)).toHaveCount(0)
+    await expect(unhydrated(page)).toHaveCount(0)
     await expect(said(page)).toHaveCount(0)
   })
 
@@ -417,7 +420,9 @@ test.describe('when it cannot wake', () => {
     ['missing', { status: 404, body: 'gone' }],
     ['of another build', { status: 200, body: '0:{}' }],
   ] as const) {
-    test(`flight data that is ${name} leaves dialogs and links working, and says so`, async ({ page }) => {
+    test(`flight data that is ${name} leaves dialogs and links working, and is reported`, async ({
+      page,
+    }) => {
       await page.route('**/loader/flight-*.txt', (route) => route.fulfill(answer))
       await page.goto('/contact')
       await searchButton(page).click()
@@ -431,9 +436,9 @@ test.describe('when it cannot wake', () => {
     })
   }
 
-  test('a page whose next one cannot be fetched softly goes there the plain way', async ({ page }) => {
+  test('a soft navigation that fails becomes a full one', async ({ page }) => {
     await page.goto('/books')
-    await wake(page)
+    await hydrate(page)
     await page.route('**/history.txt**', (route) => route.abort())
     await followMenu(page, '/history')
 

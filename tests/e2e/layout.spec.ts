@@ -23,7 +23,7 @@ test('the header turns translucent past 10 px and solid again at the top', async
   await expect(html).not.toHaveAttribute('data-scrolled')
 })
 
-test('the skip link comes first and leads past the header', async ({ page }) => {
+test('the skip link is first and leads past the header', async ({ page }) => {
   await page.goto('/history')
 
   await page.keyboard.press('Tab')
@@ -34,7 +34,7 @@ test('the skip link comes first and leads past the header', async ({ page }) => 
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('the page one is on is marked in the navigation', async ({ page }) => {
+test('the current page is marked in the navigation', async ({ page }) => {
   await page.goto(lastInHeader?.path ?? '')
 
   await expect(page.locator('header [aria-current="page"]')).toHaveText(lastInHeader?.label ?? '')
@@ -64,8 +64,8 @@ test('the ad slots of the window’s size are shown, the others take no room', a
   for (const [index, { height }] of expected.entries()) expect(shown[index]).toBeGreaterThanOrEqual(height)
 })
 
-test('words that no line holds break, and never widen a page', async ({ page }) => {
-  // Nothing slides in while it is measured.
+test('words longer than a line break, and never widen a page', async ({ page }) => {
+  // Without animations, which would change what is measured.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const { path } of routes) {
     await page.goto(path)
@@ -89,7 +89,7 @@ test('words that no line holds break, and never widen a page', async ({ page }) 
   }
 })
 
-test('nothing moves while the page loads', async ({ page }) => {
+test('nothing shifts while the page loads', async ({ page }) => {
   const shifts = await collectShifts(page)
   await page.goto('/')
   await page.waitForLoadState('networkidle')
@@ -113,7 +113,10 @@ for (const scripts of [true, false]) {
       await expect(dialog).toBeHidden()
     })
 
-    test('on a phone the menu opens, locks the page behind it and leads on', async ({ page, isMobile }) => {
+    test('on a phone the menu opens, locks the page behind it, and its links work', async ({
+      page,
+      isMobile,
+    }) => {
       await page.goto('/')
       const button = page.getByRole('button', { name: 'Menu', exact: true })
       if (!isMobile) {
@@ -135,7 +138,7 @@ for (const scripts of [true, false]) {
   })
 }
 
-// Sets the widths by itself.
+// Sets the viewport's widths itself.
 test(
   'however many links the header has, none is cut off, and those without room are in the menu',
   {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { headerPages, headingOf, site } from './lib/routes'
-import { wake } from './lib/wake'
+import { hydrate } from './lib/hydrate'
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const [first] = headerPages.filter(({ path }) => path !== '/')
@@ -11,16 +11,16 @@ const button = (page: Page) => page.getByRole('button', { name: 'Menu', exact: t
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(last?.path ?? '')
-  await wake(page)
+  await hydrate(page)
 })
 
-test('focus goes in, stays in, and comes back on Esc', async ({ page }) => {
+test('focus goes in, stays in, and returns on Esc', async ({ page }) => {
   await button(page).focus()
   await page.keyboard.press('Enter')
   await expect(menu(page).getByRole('button', { name: 'Close menu' })).toBeFocused()
   for (let presses = 0; presses < 15; presses += 1) {
     await page.keyboard.press('Tab')
-    // The browser's own controls may take a turn; the page behind may not.
+    // Focus may move to the browser's own controls, but not to the page behind.
     expect(
       await page.evaluate(() => document.activeElement?.closest('header, main, footer') ?? null),
     ).toBeNull()
@@ -38,7 +38,7 @@ test('the page behind does not scroll, the current page is marked', async ({ pag
   await expect(menu(page).locator('[aria-current="page"]')).toHaveText(last?.label ?? '')
 })
 
-test('a tap beside the menu closes it, one into it does not', async ({ page }) => {
+test('a tap beside the menu closes it, one inside does not', async ({ page }) => {
   await button(page).click()
   await menu(page).getByText(site.name, { exact: true }).click()
   await expect(menu(page)).toBeVisible()
@@ -47,7 +47,7 @@ test('a tap beside the menu closes it, one into it does not', async ({ page }) =
   await expect(menu(page)).toBeHidden()
 })
 
-test('a link in it leads on and closes it', async ({ page }) => {
+test('a link in it works and closes it', async ({ page }) => {
   await button(page).click()
   await menu(page).locator(`a[href="${first?.path}"]`).click()
 
@@ -62,14 +62,14 @@ test('it has no accessibility fault', async ({ page }) => {
   expect((await new AxeBuilder({ page }).include('#menu').analyze()).violations).toEqual([])
 })
 
-test('where engines do not know command buttons, the button still opens it', async ({ page }) => {
+test('the button opens it in engines without invoker commands as well', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
-    // With its attributes out of reach the engine cannot act on them; React's own listener must.
+    // Without its attributes the engine cannot act on the button; React's own listener must.
     document.addEventListener('command', (event) => event.preventDefault(), true)
   })
   await page.reload()
-  await wake(page)
+  await hydrate(page)
   await button(page).click()
 
   await expect(menu(page)).toBeVisible()

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 
-test('an unknown path answers 404, says so, and shows the way home', async ({ page }) => {
+test('an unknown path answers 404 and links home', async ({ page }) => {
   const response = await page.goto('/no-such-page')
 
   expect(response?.status()).toBe(404)
@@ -14,7 +14,7 @@ test('an unknown path answers 404, says so, and shows the way home', async ({ pa
   await expect(page).toHaveURL('/')
 })
 
-test('its headings have the face of the other pages', async ({ page }) => {
+test('its headings have the font of the other pages', async ({ page }) => {
   await page.goto('/no-such-page')
 
   const loaded = await page.evaluate(async () => {
@@ -24,7 +24,7 @@ test('its headings have the face of the other pages', async ({ page }) => {
   expect(loaded).toBe(1)
 })
 
-test('crawlers are told to leave it out, once, and given no canonical', async ({ page }) => {
+test('it has noindex, once, and no canonical', async ({ page }) => {
   await page.goto('/no-such-page')
 
   await expect(page.locator('meta[name="robots"]')).toHaveCount(1)

@@ -4,7 +4,7 @@ import { isShipped, routes } from './lib/routes'
 test.describe('on a phone of 412 px at 1.75 device pixels', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
 
-  test('the home page’s pictures weigh at most 250 KB in all, and the first at most 25 KB', async ({
+  test('the home page’s pictures have at most 250 KB in all, and the first at most 25 KB', async ({
     page,
   }) => {
     const weighings: Promise<[string, number]>[] = []
@@ -26,7 +26,7 @@ test.describe('on a phone of 412 px at 1.75 device pixels', () => {
     const weights = new Map(await Promise.all(weighings))
 
     expect(weights.get(first)).toBeGreaterThan(0)
-    // An operator's own pictures weigh what they weigh.
+    // An operator's own pictures may be larger.
     if (!isShipped) return
     expect(first).toMatch(/\.avif$/)
     expect(weights.get(first)).toBeLessThan(25_000)
@@ -34,14 +34,16 @@ test.describe('on a phone of 412 px at 1.75 device pixels', () => {
   })
 })
 
-test('on a phone an article begins with its words: the picture shows its upper edge', async ({ page }) => {
+test('on a phone an article’s text begins above the fold, with the picture’s upper edge below', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 412, height: 823 })
   for (const path of ['/types-of-fences', '/installation-maintenance', '/history']) {
     await page.goto(path)
     const box = await page.locator('main img').first().boundingBox()
 
     expect(box?.y).toBeGreaterThan(823 - 140)
-    // Longer words than ours may push it down.
+    // An operator's longer text may push it down.
     if (isShipped) expect(box?.y).toBeLessThan(823 - 60)
   }
 })

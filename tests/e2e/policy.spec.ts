@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { followMenu } from './lib/menu'
 import { headerPages, routes } from './lib/routes'
 import { playRecordedIndex } from './lib/search-index'
-import { wake } from './lib/wake'
+import { hydrate } from './lib/hydrate'
 
 /** Collects what the page's policy blocks, on every document of the page. */
 async function collectViolations(page: Page): Promise<string[]> {
@@ -24,10 +24,10 @@ test.beforeEach(async ({ page }) => {
 })
 
 for (const { path } of routes) {
-  test(`${path} runs under its policy, awake and with the search in use`, async ({ page }) => {
+  test(`${path} stays within its policy, hydrated and with the search in use`, async ({ page }) => {
     const violations = await collectViolations(page)
     await page.goto(path)
-    await wake(page)
+    await hydrate(page)
     await page.keyboard.press('Control+k')
     await page.keyboard.type('leaning')
     await expect(page.locator('[data-result]').first()).toBeVisible()
@@ -58,7 +58,7 @@ test('a visit from page to page without reloading, with the radio on, stays with
   expect(violations).toEqual([])
 })
 
-test('the donation popup comes and goes within the policy', async ({ page }) => {
+test('the donation popup opens and closes within the policy', async ({ page }) => {
   const violations = await collectViolations(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Close', exact: true }).click({ timeout: 20_000 })
@@ -69,7 +69,7 @@ test('the donation popup comes and goes within the policy', async ({ page }) => 
 test('the policy holds: scripts, styles and markup from strings are blocked', async ({ page }) => {
   const violations = await collectViolations(page)
   await page.goto('/contact')
-  await wake(page)
+  await hydrate(page)
   const ran = await page.evaluate(() => {
     const attempts: Record<string, () => void> = {
       'inline script': () => {

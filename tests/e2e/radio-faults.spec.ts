@@ -4,7 +4,7 @@ import { startIcecast, startSource } from '../lib/icecast.mjs'
 import { missingTools, skipWithout } from '../lib/tools.mjs'
 import { startPreview, type Preview } from './lib/preview'
 
-// What a listener meets when things break, with a real Icecast behind the preview's proxy.
+// The radio when things break, with a real Icecast behind the preview's proxy.
 
 type Icecast = Awaited<ReturnType<typeof startIcecast>>
 type Source = Awaited<ReturnType<typeof startSource>>
@@ -40,7 +40,7 @@ async function listen(page: Page) {
   await soundComes(page)
 }
 
-/** Waits until the sound moves on, and tells how many seconds that took. */
+/** Waits until the sound goes on; returns how many seconds that took. */
 async function soundComes(page: Page, timeout = 60_000): Promise<number> {
   const began = Date.now()
   await expect(state(page)).toContainText('On air, live.', { timeout })
@@ -81,7 +81,7 @@ test('the connection stalls without an end', async ({ page }) => {
   await listen(page)
   preview.freeze()
   try {
-    // What was buffered plays out first; no event ever says that the rest will not come.
+    // What is buffered plays first; no event ever reports that the rest will not come.
     await expect(state(page)).toContainText('Stream temporarily unavailable.', { timeout: 40_000 })
   } finally {
     preview.thaw()
@@ -99,7 +99,7 @@ test('when the network comes back it connects at once', async ({ page }) => {
   tell('network back', await soundComes(page))
 })
 
-test('a mount that is not there cannot be started, and says so', async ({ page }) => {
+test('a missing mount cannot be started, and the reader is told', async ({ page }) => {
   const other = await startPreview({ RADIO_UPSTREAM: `http://127.0.0.1:${icecast.port}/nowhere` })
   try {
     await page.goto(`${other.url}/radio`)
@@ -112,7 +112,7 @@ test('a mount that is not there cannot be started, and says so', async ({ page }
   }
 })
 
-test('a server that is not there, the same', async ({ page }) => {
+test('a missing server cannot be started either', async ({ page }) => {
   const other = await startPreview({ RADIO_UPSTREAM: `http://127.0.0.1:${await freePort()}/stream` })
   try {
     await page.goto(`${other.url}/radio`)
@@ -124,7 +124,7 @@ test('a server that is not there, the same', async ({ page }) => {
   }
 })
 
-test('what is no sound is not taken for sound', async ({ page }) => {
+test('a mount of another type than audio is not played', async ({ page }) => {
   const text = await startSource(icecast, { mount: '/text', contentType: 'text/html' })
   const other = await startPreview({ RADIO_UPSTREAM: `http://127.0.0.1:${icecast.port}/text` })
   try {
@@ -138,8 +138,8 @@ test('what is no sound is not taken for sound', async ({ page }) => {
   }
 })
 
-// Whatever kept the sound itself would hold 16 KB more every second.
-test('listening does not grow the page', async ({ page }) => {
+// Code that kept the sound would hold 16 KB more every second.
+test('listening does not make the heap grow', async ({ page }) => {
   await listen(page)
   const session = await page.context().newCDPSession(page)
   const heap = async () => {

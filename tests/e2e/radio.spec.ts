@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { translateInBrowser } from './lib/browser-translation'
+import { translate } from '../lib/translate.mjs'
 import { collectComplaints } from './lib/console'
 import { followMenu } from './lib/menu'
 import { headingOf, site } from './lib/routes'
@@ -18,9 +18,7 @@ async function openRadio(page: Page) {
   await expect(player(page).locator('[data-hydrated]')).toBeVisible()
 }
 
-test('nothing is fetched before play; play asks the stream, without preload, and sound comes', async ({
-  page,
-}) => {
+test('play requests the stream, which nothing has preloaded, and sound starts', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/'))
@@ -38,7 +36,7 @@ test('nothing is fetched before play; play asks the stream, without preload, and
   await expect(page.locator('audio')).toHaveAttribute('crossorigin', 'anonymous')
 })
 
-test('pause drops the connection, and play joins the program live again', async ({ page }) => {
+test('pause closes the connection, and play joins the program live again', async ({ page }) => {
   await openRadio(page)
   await playButton(page).click()
   await expect.poll(() => heard(page)).toBeGreaterThan(0.5)
@@ -49,7 +47,7 @@ test('pause drops the connection, and play joins the program live again', async 
   await expect.poll(() => heard(page)).toBeGreaterThan(0.5)
 })
 
-test('the volume slider obeys the keyboard', async ({ page }) => {
+test('the volume slider works with the keyboard', async ({ page }) => {
   await openRadio(page)
   await expect(slider(page)).toHaveValue('0.9')
   await slider(page).focus()
@@ -79,7 +77,7 @@ test('muted, the slider shows 0; moving it above 0 unmutes', async ({ page }) =>
   await expect(slider(page)).toHaveValue('0.1')
 })
 
-test('the volume is there again on the next visit', async ({ page }) => {
+test('the volume is remembered for the next visit', async ({ page }) => {
   await openRadio(page)
   await slider(page).fill('0.4')
   await page.reload()
@@ -87,7 +85,7 @@ test('the volume is there again on the next visit', async ({ page }) => {
   await expect(slider(page)).toHaveValue('0.4')
 })
 
-test('the sound goes on while one browses, in a bar that follows', async ({ page }) => {
+test('the sound goes on from page to page, with a bar to control it', async ({ page }) => {
   await openRadio(page)
   await playButton(page).click()
   await expect.poll(() => heard(page)).toBeGreaterThan(0.5)
@@ -130,7 +128,7 @@ test('headphones and lock screens can stop the radio, and start it again', async
   await expect(pauseButton(page)).toBeVisible()
 })
 
-test('a browser that will not play says so in the agreed words', async ({ page }) => {
+test('if the browser refuses to play, the message of the specification is shown', async ({ page }) => {
   await openRadio(page)
   await page.evaluate(() => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
@@ -144,7 +142,7 @@ test('a browser that will not play says so in the agreed words', async ({ page }
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the browser’s own controls stand in', async ({ page }) => {
+  test('the browser’s own controls are shown', async ({ page }) => {
     await page.goto('/radio')
 
     await expect(page.locator('noscript audio[controls], audio[controls]').first()).toBeVisible()
@@ -152,10 +150,10 @@ test.describe('with scripts off', () => {
   })
 })
 
-test('on a page that the browser translates it tells its state, here and in the bar', async ({ page }) => {
+test('on a translated page it shows its state, here and in the bar', async ({ page }) => {
   const complaints = collectComplaints(page)
   await openRadio(page)
-  await translateInBrowser(page)
+  await page.evaluate(translate, '')
   await expect(player(page).locator('font').first()).toBeAttached()
 
   await playButton(page).click()

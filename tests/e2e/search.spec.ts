@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page, type Request } from '@playwright/test'
-import { translateInBrowser } from './lib/browser-translation'
+import { translate } from '../lib/translate.mjs'
 import { collectComplaints } from './lib/console'
 import { content as installation } from '../../content/pages/installation-maintenance'
 import { content as typesOfFences } from '../../content/pages/types-of-fences'
 import { playRecordedIndex, recordedIndexSize } from './lib/search-index'
-import { wake } from './lib/wake'
+import { hydrate } from './lib/hydrate'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /search/i })
 const input = (page: Page) => page.getByPlaceholder('Search for fences...')
@@ -21,14 +21,14 @@ test.beforeEach(async ({ page }) => {
 
 async function openSearch(page: Page) {
   await page.goto('/')
-  await wake(page)
+  await hydrate(page)
   await page.keyboard.press('Control+k')
   await expect(input(page)).toBeFocused()
 }
 
 test('Ctrl+K opens it, the input has focus, Esc closes it and gives focus back', async ({ page }) => {
   await page.goto('/')
-  await wake(page)
+  await hydrate(page)
   const button = page.getByRole('button', { name: 'Search' })
   await button.focus()
 
@@ -54,7 +54,7 @@ test('the index is fetched when the search first opens, not before', async ({ pa
 
 test('opening it loads at most 32 KB of code and index @desktop', async ({ page }) => {
   await page.goto('/')
-  await wake(page)
+  await hydrate(page)
   const chunks: Request[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') chunks.push(request)
@@ -206,7 +206,7 @@ test('a slow index shows "Loading…", then an error, and is used when it arrive
     await route.fallback()
   })
   await page.goto('/')
-  await wake(page)
+  await hydrate(page)
   await page.keyboard.press('Control+k')
   await expect(dialog(page).getByText('Loading…', { exact: true })).toBeVisible()
   await page.clock.runFor(1000)
@@ -254,7 +254,7 @@ test('it shows the right text on a page that the browser has translated', async 
   await plain.emulateMedia({ reducedMotion: 'reduce' })
   await openSearch(plain)
   await openSearch(page)
-  await translateInBrowser(page)
+  await page.evaluate(translate, '')
   await expect(page.locator('#search font').first()).toBeAttached()
 
   for (const words of ['gate', 'gate latc', 'qqqzzz', 'stokaadz', 'post', '', 'cedar']) {
@@ -286,7 +286,7 @@ for (const name of ['menu', 'search']) {
   test(`printing with the ${name} open prints the page only`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/contact')
-    await wake(page)
+    await hydrate(page)
     const sheets = async () => (await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g)?.length
     const before = await sheets()
     await page.evaluate((id) => document.querySelector<HTMLDialogElement>(`#${id}`)?.showModal(), name)

@@ -32,7 +32,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByRole('heading', { name: 'Fences in film' })).toBeInViewport()
     })
 
-    test('home shows up to three eras, the first chosen', async ({ page }) => {
+    test('home shows up to three eras, the first selected', async ({ page }) => {
       await page.goto('/')
       const eras = page.getByRole('group', { name: 'Choose an era' }).getByRole('radio')
       await expect(eras).toHaveCount(homeEras.length)
@@ -47,7 +47,7 @@ for (const scripts of [true, false]) {
   })
 }
 
-test('the arrow keys choose tabs', async ({ page }) => {
+test('the arrow keys select tabs', async ({ page }) => {
   await page.goto('/history')
 
   await page.getByRole('radio', { name: 'Timeline' }).focus()
@@ -56,7 +56,7 @@ test('the arrow keys choose tabs', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Fences in film' })).toBeVisible()
 })
 
-test('a link followed while reading chooses its tab', async ({ page }) => {
+test('a link followed on the page selects its tab', async ({ page }) => {
   await page.goto('/history')
   await page.getByRole('radio', { name: 'Resources' }).check()
 
@@ -77,7 +77,7 @@ test('an address with a broken escape or an odd anchor breaks nothing', async ({
   expect(errors).toEqual([])
 })
 
-test('on paper every panel is printed', async ({ page }) => {
+test('every panel is printed', async ({ page }) => {
   await page.goto('/history')
   await page.emulateMedia({ media: 'print' })
 

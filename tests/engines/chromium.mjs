@@ -5,5 +5,5 @@ export const name = 'Chromium'
 
 export const packages = () => (findBrowser() ? [] : ['chromium'])
 
-/** Unlike Playwright's, this Chromium keeps pages to go back to, and prerenders the next one. */
+/** Unlike Playwright's, this Chromium has a back/forward cache and prerenders pages. */
 export const start = () => startPuppeteer({ executablePath: findBrowser() ?? '', args: browserArguments })

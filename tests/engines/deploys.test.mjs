@@ -16,8 +16,8 @@ import { until } from '../lib/until.mjs'
 import { engines } from './list.mjs'
 import { searchIndex } from './site.mjs'
 
-// A deploy while a page is open: two real builds behind nginx, the second with other code. The reader's page is of
-// the first one, and meets the second at the first touch.
+// A deploy while a page is open: two real builds behind nginx, the second with other code. The open page is of the
+// first build, and requests files of the second at the first touch.
 
 const run = promisify(execFile)
 /** @type {typeof import('../../content/pages.json')} */
@@ -80,7 +80,7 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
   const served = () => path.join(folder, 'served')
 
   /**
-   * Puts a build in the place of the one that is served.
+   * Replaces the build that is served.
    * @param {'first' | 'second'} name
    * @param {{ keepOldFiles?: boolean }} [options] whether the hashed files of the first build stay
    */
@@ -111,11 +111,11 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
       }
       const isFirstDocument = () =>
         reader.evaluate(() => Reflect.get(window, 'mark') === 'the first document')
-      /** While a document gives way to the next one there is nothing to ask. */
+      /** While a document is being replaced nothing can be evaluated. */
       const eventually = (/** @type {string} */ what, /** @type {() => Promise<boolean>} */ question) =>
         until(what, () => question().catch(() => false))
-      const awake = () =>
-        eventually('the islands to wake', () =>
+      const hydrated = () =>
+        eventually('the islands to hydrate', () =>
           reader.evaluate(() => document.querySelectorAll('[data-island]:not([data-hydrated])').length === 0),
         )
       const isSearchOpen = () => reader.evaluate(() => document.querySelector('dialog#search[open]') !== null)
@@ -136,7 +136,7 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
         await eventually('sound', async () => (await playedSeconds()) > from + 0.3)
       }
 
-      test('old files gone: a search is loaded anew, keeps its words, and answers on this site', async () => {
+      test('old files deleted: opening the search reloads the page, keeps the text, and finds results', async () => {
         await open('/contact')
         await deploy('second')
         // Typed before the first touch reaches React.
@@ -146,7 +146,7 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
         })
         await reader.click(searchButton)
         await eventually('the new document', async () => !(await isFirstDocument()))
-        await awake()
+        await hydrated()
         await eventually('the search to open again', isSearchOpen)
         const words = await typed()
         await reader.type(words === 'ceda' ? 'r' : 'cedar')
@@ -156,12 +156,12 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
         assert.equal(await failure(), '')
       })
 
-      test('old files kept: the open page goes on by itself', async () => {
+      test('old files kept: the open page goes on without a reload', async () => {
         await open('/contact')
         await deploy('second', { keepOldFiles: true })
         await reader.click(searchButton)
         await eventually('the search to open', isSearchOpen)
-        await awake()
+        await hydrated()
         await reader.type('cedar')
         await findsCedar()
 
@@ -173,13 +173,13 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
       // page crash or hang"): there is no next page to look at.
       if (engine.name === 'WebKit') return
 
-      test('old files gone: the radio plays on after the next link, or offers to', async () => {
+      test('old files deleted: the radio plays on after the next link, or offers to', async () => {
         await open('/radio')
-        await awake()
+        await hydrated()
         await reader.click(play)
         await soundGrows()
         await deploy('second')
-        // By script: a pointer would have Chromium prerender the page, which the driver then loses.
+        // By script: with a pointer Chromium prerenders the page, and the driver loses it.
         await reader.evaluate(() => {
           const link = document.querySelector('header nav [href="/history"]')
           if (link instanceof HTMLElement) link.click()

@@ -9,8 +9,8 @@ import { translate } from '../lib/translate.mjs'
 import { engines } from './list.mjs'
 import { serveSite } from './site.mjs'
 
-// The promises of the wake script that each engine must keep by itself: the first touch works, whether React
-// is there or not. The finer cases are in tests/e2e/islands.spec.ts.
+// What the loader promises, in each engine: the first touch works, whether React has hydrated or not. More cases are
+// in tests/e2e/islands.spec.ts.
 
 /** @type {typeof import('../../content/pages.json')} */
 const { pages } = JSON.parse(readFileSync('content/pages.json', 'utf8'))
@@ -23,9 +23,9 @@ const menuButton = 'header [commandfor=menu]'
 const searchButton = 'header [commandfor=search]'
 const play = 'main [data-island=load] button'
 
-/** Milliseconds that React's code is held back after a reader's first touch. */
-const sleep = 1500
-/** Milliseconds in which a second answer to one click would show itself. */
+/** Milliseconds for which React's code is held back after the first touch. */
+const delay = 1500
+/** Milliseconds in which a second response to one click would happen. */
 const afterwards = 300
 
 for (const engine of engines) {
@@ -44,11 +44,11 @@ for (const engine of engines) {
     })
     afterEach(() => site.close())
 
-    const asleep = () =>
+    const unhydrated = () =>
       reader.evaluate(() => document.querySelectorAll('[data-island]:not([data-hydrated])').length)
-    const awake = () => until('the islands to wake', async () => (await asleep()) === 0)
-    const heard = () =>
-      reader.evaluate(() => /** @type {import('./reader.mjs').Heard} */ (Reflect.get(window, 'heard')))
+    const hydrated = () => until('the islands to hydrate', async () => (await unhydrated()) === 0)
+    const recorded = () =>
+      reader.evaluate(() => /** @type {import('./reader.mjs').Recorded} */ (Reflect.get(window, 'recorded')))
     const isOpen = (/** @type {string} */ id) =>
       reader.evaluate((id) => document.querySelector(`dialog#${id}`)?.matches('[open]') ?? false, id)
     const opens = (/** @type {string} */ id) => until(`the ${id} to open`, () => isOpen(id))
@@ -69,45 +69,45 @@ for (const engine of engines) {
     }
 
     /**
-     * Opens a page and touches it while React is surely not there; waits until it is.
+     * Opens a page, touches it while React is held back, and waits until it has hydrated.
      * @param {string} path
      * @param {import('./reader.mjs').Size} size
      * @param {() => Promise<void>} touch
      */
-    async function touchAsleep(path, size, touch) {
+    async function touchBeforeHydration(path, size, touch) {
       const letGo = site.hold()
       await reader.open(site.url + path, size)
       await touch()
-      await pause(sleep)
-      assert.notEqual(await asleep(), 0)
+      await pause(delay)
+      assert.notEqual(await unhydrated(), 0)
       letGo()
-      await awake()
+      await hydrated()
     }
 
     /**
-     * Opens a page and wakes it by a touch that leaves no trace.
+     * Opens a page and hydrates it by a touch that changes nothing.
      * @param {string} path
      * @param {import('./reader.mjs').Size} size
      */
-    async function openAwake(path, size) {
+    async function openHydrated(path, size) {
       await reader.open(site.url + path, size)
       await reader.press('k', { control: true })
       await opens('search')
-      await awake()
+      await hydrated()
       await reader.press('Escape')
       await closes('search')
-      await reader.evaluate(() => Reflect.set(Reflect.get(window, 'heard'), 'clicks', 0))
+      await reader.evaluate(() => Reflect.set(Reflect.get(window, 'recorded'), 'clicks', 0))
     }
 
     /** The reader's clicks were answered, each once, and nothing went wrong on the way. */
     async function allIsWell({ clicks = 1 } = {}) {
       await pause(afterwards)
-      assert.deepEqual(await heard(), { complaints: [], clicks })
+      assert.deepEqual(await recorded(), { complaints: [], clicks })
     }
 
-    describe('before React is awake', () => {
-      test('the menu opens, once, and stays open', async () => {
-        await touchAsleep('/contact', phone, async () => {
+    describe('before React has hydrated', () => {
+      test('the menu opens once and stays open', async () => {
+        await touchBeforeHydration('/contact', phone, async () => {
           await reader.click(menuButton)
           assert.equal(await isOpen('menu'), await hasCommands())
         })
@@ -116,8 +116,8 @@ for (const engine of engines) {
         assert(await isOpen('menu'))
       })
 
-      test('the search opens, keeps what is typed, and answers', async () => {
-        await touchAsleep('/contact', desktop, async () => {
+      test('the search opens, keeps what is typed, and finds results', async () => {
+        await touchBeforeHydration('/contact', desktop, async () => {
           await reader.click(searchButton)
           assert.equal(await isOpen('search'), await hasCommands())
           if (await hasCommands()) await reader.type('ced')
@@ -132,7 +132,7 @@ for (const engine of engines) {
       })
 
       test('Ctrl+K opens the search', async () => {
-        await touchAsleep('/contact', desktop, async () => {
+        await touchBeforeHydration('/contact', desktop, async () => {
           await reader.press('k', { control: true })
           assert.equal(await isOpen('search'), await hasCommands())
         })
@@ -142,8 +142,8 @@ for (const engine of engines) {
         assert(await isOpen('search'))
       })
 
-      test('play asks the stream once, and sound comes', async () => {
-        await touchAsleep('/radio', desktop, async () => {
+      test('play requests the stream once, and sound starts', async () => {
+        await touchBeforeHydration('/radio', desktop, async () => {
           await reader.click(play)
           assert.equal(site.streams(), 0)
         })
@@ -159,7 +159,7 @@ for (const engine of engines) {
         /** @type {import('./reader.mjs').Size} */ size,
       ) => {
         await reader.open(site.url + path, size)
-        await reader.evaluate(translate)
+        await reader.evaluate(translate, 'ü')
       }
       /** Nothing is as it was sent: neither what was there nor what React has brought. */
       const isTranslated = () =>
@@ -171,10 +171,10 @@ for (const engine of engines) {
           return true
         })
 
-      test('the menu opens at the first touch, stays open, and leads on', async () => {
+      test('the menu opens at the first touch, stays open, and its links work', async () => {
         await openTranslated('/contact', phone)
         await reader.click(menuButton)
-        await awake()
+        await hydrated()
         await opens('menu')
         await pause(afterwards)
         assert(await isOpen('menu'))
@@ -186,10 +186,10 @@ for (const engine of engines) {
         await allIsWell({ clicks: 2 })
       })
 
-      test('the search finds, finds nothing, and finds again', async () => {
+      test('the search finds results, then none, then results again', async () => {
         await openTranslated('/contact', desktop)
         await reader.click(searchButton)
-        await awake()
+        await hydrated()
         await until('the focus', hasFocus)
         await reader.type('cedar')
         await findsCedar()
@@ -207,17 +207,17 @@ for (const engine of engines) {
       })
     })
 
-    describe('once React is awake', () => {
+    describe('once React has hydrated', () => {
       test('the menu opens and stays open', async () => {
-        await openAwake('/contact', phone)
+        await openHydrated('/contact', phone)
         await reader.click(menuButton)
         await opens('menu')
         await allIsWell()
         assert(await isOpen('menu'))
       })
 
-      test('the search opens, answers, and closes on Escape', async () => {
-        await openAwake('/contact', desktop)
+      test('the search opens, finds results, and closes on Escape', async () => {
+        await openHydrated('/contact', desktop)
         await reader.click(searchButton)
         await until('the focus', hasFocus)
         await reader.type('cedar')
@@ -230,9 +230,9 @@ for (const engine of engines) {
         await closes('search')
       })
 
-      test('play asks the stream once, and a soft navigation keeps the sound', async () => {
+      test('play requests the stream once, and a soft navigation keeps the sound', async () => {
         await reader.open(`${site.url}/radio`, desktop)
-        await awake()
+        await hydrated()
         assert.equal(site.streams(), 0)
         await reader.click(play)
         await soundGrows()
@@ -268,7 +268,7 @@ for (const engine of engines) {
               pages[path].heading,
             ),
           )
-        await openAwake('/contact', desktop)
+        await openHydrated('/contact', desktop)
         for (const path of /** @type {const} */ (['/history', '/books'])) {
           await hover(link(path))
           await pause(afterwards)
@@ -295,8 +295,8 @@ for (const engine of engines) {
   })
 }
 
-// What Playwright's Chromium cannot show: it is started without either.
-describe('Chromium from page to page', { skip: skipWithout(chromium.packages()), timeout: 60_000 }, () => {
+// Back/forward cache and prerendering, which Playwright's Chromium does not have.
+describe('Chromium between pages', { skip: skipWithout(chromium.packages()), timeout: 60_000 }, () => {
   /** @type {import('./puppeteer-reader.mjs').PuppeteerReader} */
   let reader
   /** @type {Awaited<ReturnType<typeof serveSite>>} */
@@ -312,8 +312,8 @@ describe('Chromium from page to page', { skip: skipWithout(chromium.packages()),
   afterEach(() => site.close())
 
   const isOpen = () => reader.evaluate(() => document.querySelector('dialog#search[open]') !== null)
-  const awake = () => reader.evaluate(() => document.querySelectorAll('[data-hydrated]').length)
-  const asleep = () =>
+  const hydrated = () => reader.evaluate(() => document.querySelectorAll('[data-hydrated]').length)
+  const unhydrated = () =>
     reader.evaluate(() => document.querySelectorAll('[data-island]:not([data-hydrated])').length)
   const path = () => reader.evaluate(() => location.pathname)
 
@@ -321,7 +321,7 @@ describe('Chromium from page to page', { skip: skipWithout(chromium.packages()),
     await reader.open(`${site.url}/contact`, desktop)
     await reader.click(searchButton)
     await until('the search to open', isOpen)
-    await until('the islands to wake', async () => (await asleep()) === 0)
+    await until('the islands to hydrate', async () => (await unhydrated()) === 0)
     await reader.evaluate(() => {
       Reflect.set(window, 'mark', 'the same document')
       addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'persisted', persisted))
@@ -329,7 +329,7 @@ describe('Chromium from page to page', { skip: skipWithout(chromium.packages()),
 
     await reader.page().goto(`${site.url}/books`)
     await reader.page().goBack()
-    // A click lands on what the browser has drawn: right now, still on the dialog.
+    // A click goes to what is painted, which is still the dialog.
     await pause(afterwards)
     assert.equal(await path(), '/contact')
     assert.equal(await reader.evaluate(() => Reflect.get(window, 'mark')), 'the same document')
@@ -344,11 +344,11 @@ describe('Chromium from page to page', { skip: skipWithout(chromium.packages()),
     )
   })
 
-  test('pointing at a link prerenders its page, and wakes nothing there', async () => {
+  test('hovering over a link prerenders its page, and hydrates nothing there', async () => {
     await reader.open(`${site.url}/contact`, desktop)
     await reader.page().hover('header nav [href="/books"]')
     await until('the prerendering', () => site.prerendered.includes('/books'))
-    await pause(sleep)
+    await pause(delay)
     await reader.click('header nav [href="/books"]')
     await pause(afterwards)
     await reader.findAgain(`${site.url}/books`)
@@ -358,14 +358,14 @@ describe('Chromium from page to page', { skip: skipWithout(chromium.packages()),
       return entry instanceof PerformanceNavigationTiming ? Reflect.get(entry, 'activationStart') : undefined
     })
     assert(startedAfter > 0, `activationStart is ${startedAfter}`)
-    assert.equal(await awake(), 0)
+    assert.equal(await hydrated(), 0)
     assert.deepEqual(
       site.prerendered.filter((address) => address.startsWith('/_next/static/chunks/')),
       [],
     )
 
     await reader.click(searchButton)
-    await until('the islands to wake', async () => (await awake()) > 0)
+    await until('the islands to hydrate', async () => (await hydrated()) > 0)
     assert(await isOpen())
   })
 })

@@ -22,10 +22,10 @@ export const start = () =>
     extraPrefsFirefox: { ...silence, ...soundCard },
   })
 
-/** It plays to nobody where there is no sound card: without one it would refuse to play. */
+/** Without a sound card Firefox refuses to play: this simulates one. */
 const soundCard = { 'media.cubeb.force_mock_context': true }
 
-/** Beyond puppeteer's own settings for tests: keeps Firefox from calling home. */
+/** Beyond puppeteer's own settings for tests: no requests to Mozilla. */
 const silence = {
   'app.normandy.enabled': false,
   'app.update.auto': false,

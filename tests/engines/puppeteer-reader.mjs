@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core'
-import { listen } from './reader.mjs'
+import { record } from './reader.mjs'
 
 /**
  * @typedef {import('./reader.mjs').Reader & {
@@ -9,7 +9,7 @@ import { listen } from './reader.mjs'
  */
 
 /**
- * A reader in a browser that puppeteer drives. Each page it opens is in a profile of its own.
+ * A browser driven by puppeteer. Each page is opened in a profile of its own.
  * @param {import('puppeteer-core').LaunchOptions} options
  * @returns {Promise<PuppeteerReader>}
  */
@@ -24,7 +24,7 @@ export async function startPuppeteer(options) {
 
   return {
     page,
-    /** Puppeteer loses a tab whose page gives way to a prerendered one; a new connection sees it. */
+    /** Puppeteer 24 loses a tab when a prerendered page replaces its page; a new connection finds it. */
     async findAgain(url) {
       const again = await puppeteer.connect({
         browserWSEndpoint: browser.wsEndpoint(),
@@ -38,7 +38,7 @@ export async function startPuppeteer(options) {
       current = await profile.newPage()
       await before?.browserContext().close()
       await current.setViewport(size)
-      await current.evaluateOnNewDocument(listen)
+      await current.evaluateOnNewDocument(record)
       await current.goto(url, { waitUntil: 'load' })
     },
     click: (selector) => page().click(selector),

@@ -1,5 +1,5 @@
 /**
- * What every engine here can do: the few things a reader does, by real input, and a look into the page.
+ * What each engine offers the tests: real input, and evaluation in the page.
  * @typedef {{
  *   open: (url: string, size: Size) => Promise<void>,
  *   click: (selector: string) => Promise<void>,
@@ -17,18 +17,18 @@
  * }} Engine packages: Debian's names for what this machine lacks to start it
  */
 
-/** @typedef {{ complaints: string[], clicks: number }} Heard what `listen` has heard on a page */
+/** @typedef {{ complaints: string[], clicks: number }} Recorded what `record` has recorded on a page */
 
-/** Runs in the page, as early as the engine allows, and notes what goes wrong there and which clicks it hears. */
-export function listen() {
-  /** @type {Heard} */
-  const heard = { complaints: [], clicks: 0 }
-  Object.assign(window, { heard })
-  addEventListener('error', ({ message }) => heard.complaints.push(message))
-  addEventListener('unhandledrejection', ({ reason }) => heard.complaints.push(`rejected: ${reason}`))
+/** Runs in the page, as early as the engine allows, and records errors and clicks. */
+export function record() {
+  /** @type {Recorded} */
+  const recorded = { complaints: [], clicks: 0 }
+  Object.assign(window, { recorded })
+  addEventListener('error', ({ message }) => recorded.complaints.push(message))
+  addEventListener('unhandledrejection', ({ reason }) => recorded.complaints.push(`rejected: ${reason}`))
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
-    heard.complaints.push(`refused: ${effectiveDirective} ${blockedURI} ${sample}`),
+    recorded.complaints.push(`refused: ${effectiveDirective} ${blockedURI} ${sample}`),
   )
-  // A click that the wake script keeps for later does not come this far.
-  addEventListener('click', () => (heard.clicks += 1))
+  // A click that the loader defers does not get here.
+  addEventListener('click', () => (recorded.clicks += 1))
 }

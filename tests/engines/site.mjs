@@ -10,12 +10,11 @@ import { createSiteHandler } from '../../delivery/preview/site-handler'
 
 const programme = readFileSync(new URL('../../delivery/preview/radio/programme.mp3', import.meta.url))
 
-/** What the search finds here, whatever the site that was built says. */
+/** The search index that was recorded for the tests. */
 export const searchIndex = readFileSync(new URL('../fixtures/search-documents.json', import.meta.url), 'utf8')
 
 /**
- * Serves the out/ that is already built, with the radio on, at an address that no browser has anything of in
- * its cache yet.
+ * Serves the out/ that is already built, with the radio, on a port of which no browser has anything in its cache.
  */
 export async function serveSite() {
   const site = createSiteHandler(path.resolve('out'), await readServerConfig())
@@ -36,7 +35,7 @@ export async function serveSite() {
       return stream(request, response)
     }
     if (String(request.headers['sec-purpose']).includes('prerender')) prerendered.push(request.url ?? '')
-    // Only React waits: the wake script and what it fetches first lie elsewhere.
+    // Only React is held back: the loader and what it fetches first are in other folders.
     if (request.url?.startsWith('/_next/static/chunks/')) await gate
     if (request.url === '/search-index.json') {
       return response.setHeader('Content-Type', 'application/json').end(searchIndex)
@@ -49,13 +48,13 @@ export async function serveSite() {
 
   return {
     url: `http://127.0.0.1:${address.port}`,
-    /** How often the stream has been asked for. */
+    /** How often the stream has been requested. */
     streams: () => streams,
     /** Every request that was answered. */
     answers,
-    /** What a browser has asked for on a guess, by path. */
+    /** Paths that a browser has requested to prerender. */
     prerendered,
-    /** Holds React's code back until it is let go, as a slow network does. */
+    /** Holds React's code back until it is released, like a slow network. */
     hold() {
       let letGo = () => {}
       gate = new Promise((resolve) => (letGo = resolve))

@@ -6,9 +6,9 @@ import { Builder, By, Capabilities, Key } from 'selenium-webdriver'
 import { freePort } from '../lib/free-port.mjs'
 import { startProgram } from '../lib/start-program.mjs'
 import { until } from '../lib/until.mjs'
-import { listen } from './reader.mjs'
+import { record } from './reader.mjs'
 
-/** WebKitGTK's small browser, on a display that nobody sees. */
+/** WebKitGTK's MiniBrowser on a virtual display. */
 
 export const name = 'WebKit'
 
@@ -40,7 +40,7 @@ function findInLibraries(file) {
 /** @returns {Promise<import('./reader.mjs').Reader>} */
 export async function start() {
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'))
-  // It chooses a free display by itself, and says which.
+  // It chooses a free display and prints its number.
   const screen = startProgram('Xvfb', ['-displayfd', '2', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'])
   const display = () => screen.output().match(/^\d+$/m)?.[0]
   await until('a display', () => display() !== undefined)
@@ -67,7 +67,7 @@ export async function start() {
     .withCapabilities(
       new Capabilities({
         browserName: 'MiniBrowser',
-        // To the driver a page is not loaded as long as what its load event asks for is on its way.
+        // With another strategy the driver also waits for what the page fetches after its load event.
         pageLoadStrategy: 'none',
         'webkitgtk:browserOptions': { binary: findBrowser(), args: ['--automation'] },
       }),
@@ -84,7 +84,7 @@ export async function start() {
       await until('the page', () =>
         driver.executeScript((/** @type {string} */ url) => location.href === url, address),
       )
-      await driver.executeScript(listen)
+      await driver.executeScript(record)
       await until('the page to load', () => driver.executeScript(() => document.readyState === 'complete'))
     },
     async click(selector) {

@@ -11,7 +11,7 @@ import * as servers from '../lib/servers.mjs'
 import { copySite, pages } from '../lib/site.mjs'
 import { missingTools, skipWithout } from '../lib/tools.mjs'
 
-// Where ads are isolated, every recipe lets the frame of an advertisement be framed, and nothing else.
+// With isolated ads every host lets the ad frame be framed, and nothing else.
 
 const hosts = [servers.nginx, servers.caddy, servers.apache, servers.apacheShared, servers.cloudflare]
 
@@ -59,7 +59,7 @@ for (const { name, start, needs } of hosts) {
       })
     }
 
-    test('asked again it is unchanged, with the same policy', async () => {
+    test('a conditional request answers 304, with the same policy', async () => {
       const first = await ask(server.port, '/ad-frame')
       const again = await ask(server.port, '/ad-frame', {
         headers: { 'If-None-Match': String(first.headers.etag) },
@@ -70,14 +70,14 @@ for (const { name, start, needs } of hosts) {
       assert(said === undefined || said === adFramePolicy, String(said))
     })
 
-    test('every page keeps the strict one', async () => {
+    test('every page has the strict policy', async () => {
       for (const { path: address } of pages) {
         const { headers } = await ask(server.port, address)
         for (const [header, value] of everywhere) assert.equal(headers[header], value, `${address} ${header}`)
       }
     })
 
-    test('an address that only begins like it is no frame', async () => {
+    test('addresses that only begin like it have the strict policy', async () => {
       for (const target of ['/ad-frames', '/ad-frame-2', '/history?x=/ad-frame']) {
         const { headers } = await ask(server.port, target)
         assert.notEqual(headers['content-security-policy'], adFramePolicy, target)
@@ -86,7 +86,7 @@ for (const { name, start, needs } of hosts) {
   })
 }
 
-test('Cloudflare and Netlify read the exception as it is meant, within their limits', async () => {
+test('the exception stays within the limits of Cloudflare and Netlify', async () => {
   const rules = (await readFile(path.join(site.out, '_headers'), 'utf8')).trim().split('\n\n')
 
   assert(rules.length <= 100)

@@ -10,7 +10,7 @@ import * as servers from '../lib/servers.mjs'
 import { aliases, childPage, copySite, pages, secret } from '../lib/site.mjs'
 import { missingTools, skipWithout } from '../lib/tools.mjs'
 
-// The recipes of every host, run for real: the same promises on each server.
+// The configuration of every host, on the real server: the same promises on each.
 
 const { nginx, caddy, apache, apacheShared, preview, cloudflare, serve, python } = servers
 
@@ -76,17 +76,17 @@ for (const host of [...configured, cloudflare]) {
       })
 
       if (address === '/') continue
-      test(`${address}/ and ${address}.html lead to ${address}, with the query`, async () => {
+      test(`${address}/ and ${address}.html redirect to ${address}, with the query`, async () => {
         for (const form of host === cloudflare ? ['/', '.html'] : ['/', '.html', '/index.html', '/index']) {
           const answer = await ask(port(), `${address}${form}?from=old`)
-          // Cloudflare redirects .html by itself, and says 308.
+          // Cloudflare redirects .html itself, with status 308.
           assert(answer.status === 301 || (host === cloudflare && answer.status === 308), `${answer.status}`)
           assert.equal(leadsTo(answer, port()), `${address}?from=old`)
         }
       })
     }
 
-    test('a page below another has its address, and its other forms lead there', async () => {
+    test('a child page has its address, and its other forms redirect there', async () => {
       const { status, body } = await ask(port(), childPage)
       assert.equal(status, 200)
       assert(body.equals(page('/history')), 'these are other bytes')
@@ -97,14 +97,14 @@ for (const host of [...configured, cloudflare]) {
       }
     })
 
-    test('/index.html leads to /', async () => {
+    test('/index.html redirects to /', async () => {
       const answer = await ask(port(), '/index.html')
       assert([301, 308].includes(answer.status))
       assert.equal(leadsTo(answer, port()), '/')
     })
 
     for (const { path: alias, of } of aliases) {
-      test(`${alias} has moved to ${of} for good`, async () => {
+      test(`${alias} redirects permanently to ${of}`, async () => {
         for (const form of ['', '/', '.html']) {
           const answer = await ask(port(), `${alias}${form}`)
           assert.equal(answer.status, 301, form)
@@ -113,7 +113,7 @@ for (const host of [...configured, cloudflare]) {
       })
     }
 
-    test('no redirect leads off the site', async () => {
+    test('no redirect leaves the site', async () => {
       for (const target of [
         '//evil.example/',
         '//evil.example/history/',
@@ -145,7 +145,7 @@ for (const host of [...configured, cloudflare]) {
       }
     })
 
-    test('a missing page answers 404 with our own screen', async () => {
+    test('a missing page answers 404 with our page', async () => {
       for (const target of ['/nope', '/history/nope', '/nope.html?a=b']) {
         let answer = await ask(port(), target)
         if (answer.status === 301) answer = await ask(port(), leadsTo(answer, port()))
@@ -155,7 +155,7 @@ for (const host of [...configured, cloudflare]) {
       }
     })
 
-    test('a missing file is not remembered for a year', async () => {
+    test('a missing file is not cached for a year', async () => {
       for (const target of ['/_next/static/nope.js', '/pictures/nope.avif']) {
         const { status, headers } = await ask(port(), target)
         assert.equal(status, 404)
@@ -189,8 +189,8 @@ for (const host of [...configured, cloudflare]) {
       })
     }
 
-    test('every answer carries the security headers, the missing page and the redirect included', async () => {
-      // Cloudflare adds headers to files only, and a redirect of its own is none.
+    test('every response has the security headers, also a missing page and a redirect', async () => {
+      // Cloudflare adds headers to files only, not to its own redirects.
       const targets = [
         '/',
         '/history',
@@ -209,7 +209,7 @@ for (const host of [...configured, cloudflare]) {
       }
     })
 
-    test('hashed files are kept for a year, everything else is asked for again', async () => {
+    test('hashed files are cached for a year, everything else is revalidated', async () => {
       for (const target of [script, picture, font]) {
         assert.equal((await ask(port(), target)).headers['cache-control'], cacheControl.hashed, target)
       }
@@ -253,12 +253,12 @@ for (const host of [...configured, cloudflare]) {
       ['a broken escape', '/%zz'],
       ['an absolute address', 'http://127.0.0.1/../secret.txt'],
     ])) {
-      test(`the way out by ${what} is shut`, async () => {
+      test(`no file outside is served by ${what}`, async () => {
         const answer = await sendRaw(
           port(),
           `GET ${target} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`,
         )
-        // Wrangler stumbles over some of these by itself, before our rules.
+        // Wrangler fails on some of these before it reads our rules.
         const refusals =
           host === cloudflare ? /^HTTP\/1\.1 (?:30[178]|40[034]|50[02]) / : /^HTTP\/1\.1 (?:301|40[034]) /
         assert.match(answer, refusals)
@@ -267,13 +267,13 @@ for (const host of [...configured, cloudflare]) {
     }
 
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND']) {
-      // workerd knows neither of the two.
+      // workerd supports neither.
       if (host === cloudflare && (method === 'TRACE' || method === 'PROPFIND')) continue
       test(`${method} is refused`, async () => {
         const { status, headers, body } = await ask(port(), '/history', { method })
         assert.equal(status, 405)
         assert(!body.equals(page('/history')))
-        // Apache writes its own list behind ours, and for TRACE nothing else.
+        // Apache appends its own list to ours, and sends only that for TRACE.
         if (host !== cloudflare && method !== 'TRACE') assert.match(String(headers.allow), /^GET, HEAD/)
       })
     }
@@ -300,7 +300,7 @@ for (const host of configured) {
       ['identity', undefined],
       ['brotli, x-gzip-2', undefined],
     ])) {
-      test(`who accepts "${accepts}" gets ${encoding ?? 'it plain'}`, async () => {
+      test(`accepting "${accepts}" gets ${encoding ?? 'no encoding'}`, async () => {
         for (const [target, ending] of /** @type {const} */ ([
           ['/history', '.html'],
           ['/', 'index.html'],
@@ -314,7 +314,7 @@ for (const host of configured) {
           assert.equal(status, 200)
           assert.equal(headers['content-encoding'], encoding, target)
           assert.match(String(headers.vary), /^accept-encoding$/i, target)
-          // Packed by the build and not on the way: the very bytes that lie there.
+          // Compressed by the build, not by the server: the same bytes as the file.
           const suffix = { br: '.br', gzip: '.gz', plain: '' }[encoding ?? 'plain']
           assert(
             body.equals(readFileSync(`${file}${suffix}`)),
@@ -326,7 +326,7 @@ for (const host of configured) {
       })
     }
 
-    test('each form of a file has an ETag of its own, and is not sent again either', async () => {
+    test('each encoding of a file has an ETag of its own, and is not sent again either', async () => {
       const tags = new Set()
       for (const accepts of ['br', 'gzip', 'identity']) {
         const headers = { 'accept-encoding': accepts }
@@ -341,7 +341,7 @@ for (const host of configured) {
       assert.equal(tags.size, 3)
     })
 
-    test('the missing page comes packed, too', async () => {
+    test('the 404 page is compressed, too', async () => {
       const { status, headers, body } = await ask(port(), '/nope', { headers: { 'accept-encoding': 'br' } })
       assert.equal(status, 404)
       assert.equal(headers['content-encoding'], 'br')
@@ -349,12 +349,12 @@ for (const host of configured) {
       assert(brotliDecompressSync(body).equals(page('/404')))
     })
 
-    test('pictures are not packed again', async () => {
+    test('pictures are not compressed again', async () => {
       const { headers } = await ask(port(), picture, { headers: { 'accept-encoding': 'gzip, br' } })
       assert.equal(headers['content-encoding'], undefined)
     })
 
-    test('a part of a file can be asked for, and what is beyond it not', async () => {
+    test('a range of a file is served, one beyond its end refused', async () => {
       const whole = readFileSync(path.join('out', picture))
       const part = await ask(port(), picture, { headers: { range: 'bytes=100-199' } })
       assert.equal(part.status, 206)
@@ -365,14 +365,14 @@ for (const host of configured) {
       assert.equal((await ask(port(), picture, { headers: { range: 'bytes=99999999-' } })).status, 416)
     })
 
-    test('a broken range gets the whole file or a refusal', async () => {
+    test('an invalid range gets the whole file or is refused', async () => {
       for (const range of ['bytes=9-3', 'bytes=a-b', 'lines=1-2', 'bytes=']) {
         const { status } = await ask(port(), picture, { headers: { range } })
         assert([200, 416].includes(status), `${range}: ${status}`)
       }
     })
 
-    test('names that begin with a dot are nobody’s business, /.well-known/security.txt is everybody’s', async () => {
+    test('hidden files are not served, except /.well-known/security.txt', async () => {
       for (const target of [
         '/.env',
         '/%2eenv',
@@ -393,14 +393,14 @@ for (const host of configured) {
     })
 
     for (const target of ['/404', '/404.html', '/404/']) {
-      test(`${target} is missing, as every page that is not there`, async () => {
+      test(`${target} answers 404, like any missing page`, async () => {
         const { status, body } = await ask(port(), target)
         assert.equal(status, 404)
         assert(body.equals(page('/404')))
       })
     }
 
-    test('no answer tells which version of the server this is', async () => {
+    test('no response names the version of the server', async () => {
       for (const target of ['/', '/nope']) {
         const { headers } = await ask(port(), target)
         assert.doesNotMatch(`${headers.server} ${headers['x-powered-by']}`, /\d/)
@@ -412,14 +412,14 @@ for (const host of configured) {
 for (const host of generic) {
   on(host, (port) => {
     for (const { path: address } of [...pages, ...aliases.map((alias) => ({ ...alias, heading: '' }))]) {
-      test(`${address} leads to its page`, async () => {
+      test(`${address} shows its page`, async () => {
         const response = await fetch(`http://127.0.0.1:${port()}${address}`)
         assert.equal(response.status, 200)
         assert(Buffer.from(await response.arrayBuffer()).equals(page(address)))
       })
     }
 
-    test('scripts, styles, pictures and fonts are there', async () => {
+    test('scripts, styles, pictures and fonts are served', async () => {
       for (const target of [script, find(/\.css$/), picture, font, '/search-index.json']) {
         assert.equal((await ask(port(), target)).status, 200, target)
       }
@@ -446,7 +446,7 @@ describe('All servers together', () => {
     assert.deepEqual(said, Object.fromEntries(Object.keys(said).map((name) => [name, expected])))
   })
 
-  test('what is packed is what was built', () => {
+  test('compressed files hold what was built', () => {
     for (const address of ['/', '/history']) {
       const file = path.join(site.out, address === '/' ? 'index.html' : `${address}.html`)
       assert(brotliDecompressSync(readFileSync(`${file}.br`)).equals(page(address)))

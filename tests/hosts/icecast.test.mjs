@@ -28,7 +28,7 @@ describe('A real Icecast behind the preview’s proxy', { skip }, () => {
     return { icecast, source, port: await serveUpstream(icecast.port) }
   }
 
-  test('is heard at its pace, and loses the listener who leaves', async () => {
+  test('is played at its bitrate, and counts a listener who leaves no more', async () => {
     const { icecast, port } = await broadcast()
     await pause(2500)
     const heard = await tuneIn(port)
@@ -45,7 +45,7 @@ describe('A real Icecast behind the preview’s proxy', { skip }, () => {
     await until('Icecast to count nobody', async () => (await listeners(icecast.port)) === 0, 3000)
   })
 
-  test('ends the stream when its source drops, and is heard again when it is back', async () => {
+  test('ends the stream when its source drops, and plays again when it is back', async () => {
     const { icecast, source, port } = await broadcast()
     const heard = await tuneIn(port)
     await source.stop()
@@ -59,7 +59,7 @@ describe('A real Icecast behind the preview’s proxy', { skip }, () => {
     again.leave()
   })
 
-  test('ends the stream when it is killed, and is heard again after a restart', async () => {
+  test('ends the stream when it is killed, and plays again after a restart', async () => {
     const { icecast, port } = await broadcast()
     const heard = await tuneIn(port)
     await icecast.stop('SIGKILL')
@@ -73,7 +73,7 @@ describe('A real Icecast behind the preview’s proxy', { skip }, () => {
     assert.equal((await tuneIn(port)).status, 200)
   })
 
-  test('is refused for a mount that does not exist, is no sound, or is its own pages', async () => {
+  test('refuses a mount that is missing, is no audio, or is a page of Icecast', async () => {
     const { icecast } = await broadcast()
     onClose((await startSource(icecast, { mount: '/page', contentType: 'text/html' })).stop)
     const status = async (/** @type {string} */ mount) =>

@@ -10,7 +10,7 @@ import { readServerConfig } from '../../delivery/contract/server-config'
 import { aliases, childPage, copySite, pages } from '../lib/site.mjs'
 import { missingTools, skipWithout, toolFolder } from '../lib/tools.mjs'
 
-// What Netlify makes of _headers and _redirects, by its own parsers. Its servers are nowhere to be had.
+// How Netlify reads _headers and _redirects, by its own parsers. Its server cannot be run locally.
 
 const skip = skipWithout(missingTools(['@netlify/headers-parser', '@netlify/redirect-parser']))
 
@@ -55,7 +55,7 @@ describe('Netlify', { skip }, () => {
   })
   after(() => Promise.all([site?.remove(), withAds?.remove()]))
 
-  test('sends every answer the headers that all servers send', async () => {
+  test('adds the headers that all servers send to every response', async () => {
     const { errors, rules } = await readHeaders(path.join(site.out, '_headers'))
 
     assert.deepEqual(errors, [])
@@ -67,7 +67,7 @@ describe('Netlify', { skip }, () => {
     }
   })
 
-  test('where ads are isolated, a page has the same from two rules, and the frame its own', async () => {
+  test('with isolated ads every page has its headers from two rules, and the ad frame its own', async () => {
     const { errors, rules } = await readHeaders(path.join(withAds.out, '_headers'))
     const valuesFor = (/** @type {string} */ address) =>
       Object.assign(
@@ -81,7 +81,7 @@ describe('Netlify', { skip }, () => {
     assert.equal(valuesFor('/ad-frame')['X-Frame-Options'], undefined)
   })
 
-  test('redirects every alias, over the file that is there', async () => {
+  test('redirects every alias, although a file is there', async () => {
     const { errors, rules } = await readRedirects(path.join(site.out, '_redirects'))
 
     assert.deepEqual(errors, [])
@@ -94,7 +94,7 @@ describe('Netlify', { skip }, () => {
     assert.deepEqual(elsewhere, [])
   })
 
-  test('complains of a line that it cannot read', async () => {
+  test('reports a line that it cannot parse', async () => {
     const file = path.join(site.folder, '_headers')
     await writeFile(file, '  X-Header: before any address\n')
 

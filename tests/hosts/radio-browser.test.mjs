@@ -10,7 +10,7 @@ import { startDecoy, startRelay } from '../lib/upstream.mjs'
 import { startIcecast, startSource } from '../lib/icecast.mjs'
 import { until } from '../lib/until.mjs'
 
-// A reader's browser plays a real Icecast through each recipe.
+// A browser plays a real Icecast through each host's proxy.
 
 const desktop = { width: 1280, height: 800 }
 const button = 'main [data-island=load] button'
@@ -49,7 +49,7 @@ for (const { name, start, needs } of proxies) {
 
     const openRadio = async () => {
       await reader.open(`${url}/radio`, desktop)
-      await until('the player to wake', () =>
+      await until('the player to hydrate', () =>
         reader.evaluate(() => document.querySelector('main [data-island=load][data-hydrated]') !== null),
       )
     }
@@ -59,7 +59,7 @@ for (const { name, start, needs } of proxies) {
       return JSON.parse(status.body.toString()).icestats.source?.listeners
     }
 
-    test('play is sound that goes on, and pause ends the connection', async () => {
+    test('play starts continuous sound, and pause ends the connection', async () => {
       await openRadio()
       assert.equal(relay.count(), 0, 'connected before anybody pressed play')
 
@@ -81,7 +81,7 @@ for (const { name, start, needs } of proxies) {
       assert.deepEqual(await complaints(), [])
     })
 
-    test('a port that is not the station’s cannot be played, and nobody connects to it', async () => {
+    test('another port than the station’s cannot be played, and is not connected to', async () => {
       const decoy = await startDecoy()
       closers.push(() => decoy.stop())
       await openRadio()
@@ -100,7 +100,9 @@ for (const { name, start, needs } of proxies) {
 
     const complaints = () =>
       reader.evaluate(
-        () => /** @type {import('../engines/reader.mjs').Heard} */ (Reflect.get(window, 'heard')).complaints,
+        () =>
+          /** @type {import('../engines/reader.mjs').Recorded} */ (Reflect.get(window, 'recorded'))
+            .complaints,
       )
   })
 }

@@ -11,24 +11,24 @@ import { startDecoy, startRelay, startUpstream } from '../lib/upstream.mjs'
 import { startIcecast, startSource } from '../lib/icecast.mjs'
 import { until } from '../lib/until.mjs'
 
-// The radio behind each recipe: a real Icecast is heard through it, and nothing else can be reached.
+// The radio through each host's proxy: a real Icecast can be heard, and nothing else be reached.
 
 const programme = readFileSync(new URL('../../delivery/preview/radio/programme.mp3', import.meta.url))
 const station = '/api/stream?port=8000'
 
 /**
- * How an operator turns a recipe's connection limit down, and how many streams then still play.
+ * How each recipe's connection limit is lowered, and how many streams then still play.
  * @type {Readonly<Record<string, { edit: [string, string], most: number }>>}
  */
 const limits = {
   nginx: { edit: ['limit_conn fence_radio_reader 8', 'limit_conn fence_radio_reader 3'], most: 3 },
   Caddy: { edit: ['unhealthy_request_count 1000', 'unhealthy_request_count 3'], most: 3 },
-  // For each of its processes: Debian starts two, and a third when it thinks that they are busy.
+  // For each of its processes: Debian starts two, and a third when they are busy.
   Apache: { edit: ['max=16', 'max=1'], most: 4 },
 }
 
 /**
- * What somebody may put in the place of a port. `decoy` is one on which something listens.
+ * Hostile values of the port parameter. `decoy` is a port on which something listens.
  * @param {number} decoy
  */
 const hostile = (decoy) => [
@@ -100,7 +100,7 @@ for (const { name, start, needs } of proxies) {
     })
 
     /**
-     * One more of these servers, until the tests are over.
+     * Starts one more of these servers, until the tests are over.
      * @param {number} upstream
      * @param {[string, string][]} [edits]
      */
@@ -117,7 +117,7 @@ for (const { name, start, needs } of proxies) {
       return upstream
     }
 
-    test('is the programme, live', async () => {
+    test('plays the programme, live', async () => {
       const heard = await tuneIn(port)
       assert.equal(heard.status, 200)
       assert.equal(heard.headers['content-type'], 'audio/mpeg')
@@ -130,7 +130,7 @@ for (const { name, start, needs } of proxies) {
       assert(programme.includes(heard.bytes().subarray(4000, 12_000)), 'this is something else')
     })
 
-    test('lets go of Icecast when the reader leaves', async () => {
+    test('disconnects from Icecast when the listener leaves', async () => {
       const count = async () => {
         const status = await ask(icecast.port, '/status-json.xsl')
         return JSON.parse(status.body.toString()).icestats.source?.listeners
@@ -141,7 +141,7 @@ for (const { name, start, needs } of proxies) {
       await until('no listener', async () => (await count()) === 0)
     })
 
-    test('answers 404 to everything that is not the station, and connects nowhere', async () => {
+    test('answers 404 for anything but the station, and connects nowhere', async () => {
       const decoy = await startDecoy()
       closers.push(() => decoy.stop())
       const before = relay.count()
@@ -184,7 +184,7 @@ for (const { name, start, needs } of proxies) {
     if (name === 'The preview') return
 
     for (const method of ['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'SOURCE']) {
-      test(`does not take ${method}, and does not ask Icecast`, async () => {
+      test(`refuses ${method} without a request to Icecast`, async () => {
         const before = relay.count()
         const answer = await sendRaw(
           port,
@@ -195,7 +195,7 @@ for (const { name, start, needs } of proxies) {
       })
     }
 
-    test('says 404 when the mount is off, and 502 when Icecast is', async () => {
+    test('answers 404 when the mount is off, and 502 when Icecast is', async () => {
       const quiet = await startIcecast()
       const server = await open(quiet.port)
       assert.equal((await ask(server.port, station)).status, 404)
@@ -205,7 +205,7 @@ for (const { name, start, needs } of proxies) {
       assert(!body.includes(String(quiet.port)), 'tells where Icecast is')
     })
 
-    test('passes on nothing of the reader: no cookies, no password, no body, no query', async () => {
+    test('passes on no cookies, password, body or query of the listener', async () => {
       const upstream = await openUpstream((_, response) => {
         response.writeHead(200, { 'Content-Type': 'audio/mpeg', 'Set-Cookie': 'a=b', 'Icy-Name': 'x' })
         response.write('sound')
@@ -243,17 +243,17 @@ for (const { name, start, needs } of proxies) {
         assert.equal(url, '/stream')
         assert.doesNotMatch(JSON.stringify(headers), /secret|c2Vj|10\.0\.0\.1|bytes=/)
         assert.doesNotMatch(sent, /secret/)
-        // Caddy announces a chunked body, of which nothing follows.
+        // Caddy announces a chunked body, but sends none of it.
         const harmless = ['host', 'user-agent', 'connection', 'te', 'accept-encoding', 'transfer-encoding']
         for (const header of Object.keys(headers)) assert(harmless.includes(header), header)
       }
     })
 
-    test('does not wait: the first bytes come as soon as Icecast sends them', async () => {
+    test('passes on the first bytes as soon as Icecast sends them', async () => {
       const upstream = await openUpstream((_, response) => {
         response.writeHead(200, { 'Content-Type': 'audio/mpeg' })
         response.write('la')
-        // Apache only notices that a reader has left when there is something to send.
+        // Apache notices only when it sends something that a listener has left.
         const more = setInterval(() => response.write('li'), 300)
         response.on('close', () => clearInterval(more))
       })
@@ -267,7 +267,7 @@ for (const { name, start, needs } of proxies) {
       await until('the upstream to be left', async () => (await upstream.connections()) === 0)
     })
 
-    test('follows and passes on no redirect, and shows no error page of Icecast’s', async () => {
+    test('neither follows nor passes on redirects, and shows no error page of Icecast', async () => {
       const decoy = await startDecoy()
       closers.push(() => decoy.stop())
       const upstream = await openUpstream((_, response) =>
@@ -280,7 +280,7 @@ for (const { name, start, needs } of proxies) {
         )
         const answer = await ask(server.port, station)
         assert.equal(answer.headers.location, undefined)
-        // All that Apache can do about a redirect is to keep its goal back.
+        // Apache passes a redirect's status on, but without its target.
         if (name === 'Apache' && status < 400) continue
         assert(answer.status === status || [404, 500, 502, 503].includes(answer.status), `${answer.status}`)
         assert(answer.status >= 400)
@@ -289,7 +289,7 @@ for (const { name, start, needs } of proxies) {
       assert.equal(decoy.count(), 0)
     })
 
-    test('has a limit, beyond which it refuses', async () => {
+    test('refuses listeners beyond its limit', async () => {
       const limit = limits[name]
       assert(limit)
       const server = await open(icecast.port, [limit.edit])
@@ -300,7 +300,7 @@ for (const { name, start, needs } of proxies) {
       const refusals = new Set(all.map(({ status }) => status).filter((status) => status !== 200))
       assert(refusals.size === 1 && (refusals.has(429) || refusals.has(503)), `${[...refusals]}`)
 
-      // Pages go on, and who leaves makes room.
+      // Pages are still served, and a listener who leaves makes room.
       assert.equal((await ask(server.port, '/history')).status, 200)
       for (const heard of all) heard.leave()
       await until('room', async () => {

@@ -62,7 +62,7 @@ for (const { name, server, from, lines } of hosts) {
         welcome.test((await greeting())[0]?.body ?? ''),
       )
       await debian.run(lines, project)
-      // After a reload the old workers answer on port 80 for a moment longer.
+      // After a reload the old workers still answer on port 80 for a moment.
       await until('the site', async () => {
         const [secure, plain] = await debian.ask(`${siteUrl}/`, `http://${host}/`)
         return secure?.status === 200 && plain?.status === 301
@@ -91,7 +91,7 @@ for (const { name, server, from, lines } of hosts) {
       assert.equal(missingPage?.status, 404)
     })
 
-    test('www and plain http lead there in one step, with path and query', async () => {
+    test('www and plain http redirect there in one step, with path and query', async () => {
       const addresses = [`https://${www}`, `http://${host}`, `http://${www}`].flatMap((origin) => [
         `${origin}/`,
         `${origin}/history?from=old&a=%2F`,
@@ -107,7 +107,7 @@ for (const { name, server, from, lines } of hosts) {
       assert.equal(answers[0]?.headers['strict-transport-security'], 'max-age=31536000')
     })
 
-    test('who asks by number or by a foreign name is led to the site, and meets no welcome page', async () => {
+    test('an IP address or a foreign name redirects to the site, not to the welcome page', async () => {
       const answers = await debian.ask(
         'http://203.0.113.7/',
         'http://other.example/radio',
@@ -119,7 +119,7 @@ for (const { name, server, from, lines } of hosts) {
       )
     })
 
-    test('no redirect leads off the site', async () => {
+    test('no redirect leaves the site', async () => {
       const paths = [
         '//evil.example/',
         '/%5cevil.example',
@@ -139,7 +139,7 @@ for (const { name, server, from, lines } of hosts) {
     if (server !== 'caddy') {
       test('the certificate can be renewed behind the recipe', async () => {
         await debian.run('certbot renew', project)
-        // After a reload the old workers answer on port 80 for a moment longer.
+        // After a reload the old workers still answer on port 80 for a moment.
         await until('the site', async () => {
           const [secure, plain] = await debian.ask(`${siteUrl}/`, `http://${host}/`)
           return secure?.status === 200 && plain?.status === 301
@@ -147,7 +147,7 @@ for (const { name, server, from, lines } of hosts) {
       })
     }
 
-    test('an update leaves nothing old behind, keeps what is unchanged, and can be taken back', async () => {
+    test('an update leaves no old files, keeps unchanged ones, and can be taken back', async () => {
       /** Puts a build online that holds these files. */
       const publish = async (/** @type {Record<string, string>} */ files, /** @type {number} */ builtAt) => {
         const folder = await mkdtemp(path.join(project, 'build-'))
@@ -186,9 +186,9 @@ for (const { name, server, from, lines } of hosts) {
       assert.deepEqual(await online(), first)
     })
 
-    test('a site at www is where the bare name leads', async () => {
+    test('the bare name redirects to a site at www', async () => {
       await writeHosts(`https://${www}`)
-      // The certificate of before holds both names, in another folder.
+      // The certificate from before has both names, but another folder.
       await debian.run(
         `[ ! -d /etc/letsencrypt ] || ln -sfn ${host} /etc/letsencrypt/live/${www}\n${configure(lines)}`,
         project,

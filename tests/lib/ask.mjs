@@ -6,7 +6,7 @@ import { connect } from 'node:net'
  */
 
 /**
- * A request as it stands: fetch would tidy up the path and follow where it leads.
+ * A request with this very path: fetch would normalize it and follow redirects.
  * @param {number} port
  * @param {string} target
  * @param {{ method?: string, headers?: Record<string, string> }} [options]
@@ -30,7 +30,7 @@ export function ask(port, target, { method = 'GET', headers = {} } = {}) {
 }
 
 /**
- * Bytes that no client library would send.
+ * Sends bytes that no client library would send.
  * @param {number} port
  * @param {string | Buffer} bytes
  * @returns {Promise<string>} whatever came back until the connection ended, or nothing more came

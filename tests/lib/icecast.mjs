@@ -8,7 +8,7 @@ import { freePort } from './free-port.mjs'
 import { startProgram } from './start-program.mjs'
 import { until } from './until.mjs'
 
-/** A real Icecast 2 and a real source for it, for tests here and in the browser. */
+/** A real Icecast 2 and a real source for it. */
 
 const programme = fileURLToPath(new URL('../../delivery/preview/radio/programme.mp3', import.meta.url))
 
@@ -18,8 +18,8 @@ export const burstBytes = 65_536
 /** @typedef {{ port: number, pid: number | undefined, password: string, stop: (signal?: NodeJS.Signals) => Promise<void> }} Icecast */
 
 /**
- * Starts Icecast on the loopback interface and waits until it answers. Start it again with the same port
- * to see what a restart does to listeners.
+ * Starts Icecast on the loopback interface and waits until it answers. The same port can be used again, to test a
+ * restart.
  * @param {{ port?: number, clients?: number }} [options]
  * @returns {Promise<Icecast>}
  */
@@ -50,8 +50,8 @@ export async function startIcecast({ port, clients = 50 } = {}) {
 }
 
 /**
- * Feeds a mount with the programme, at its pace and without end, and waits until it can be heard. Icecast
- * then collects its burst: only after 4 s more does a new listener get all of it.
+ * Feeds a mount with the programme at its bitrate, endlessly, and waits until it can be played. Icecast then fills its
+ * burst buffer: only 4 s later does a new listener get all of it.
  * @param {Icecast} icecast
  * @param {{ mount?: string, contentType?: string }} [options]
  */

@@ -26,7 +26,7 @@ const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
  * Starts a program that serves on a free port, with a folder of its own for whatever it has to write.
  * @param {string} name
  * @param {(port: number, folder: string) => Promise<{
- *   command: string, parameters: string[], options?: import('node:child_process').SpawnOptions, patience?: number
+ *   command: string, parameters: string[], options?: import('node:child_process').SpawnOptions, timeout?: number
  * }>} prepare
  * @returns {Promise<Server>}
  */
@@ -34,7 +34,7 @@ async function start(name, prepare) {
   const port = await freePort()
   const folder = await mkdtemp(path.join(tmpdir(), 'fence-server-'))
   if (nobody.uid !== undefined) chownSync(folder, nobody.uid, nobody.gid)
-  const { command, parameters, options, patience } = await prepare(port, folder)
+  const { command, parameters, options, timeout } = await prepare(port, folder)
   const program = startProgram(command, parameters, { env: searchPath(), ...options })
   const stop = async () => {
     await program.stop()
@@ -47,7 +47,7 @@ async function start(name, prepare) {
         if (program.ended()) throw new Error(`${name} ended: ${program.output()}`)
         return listens(port)
       },
-      patience,
+      timeout,
     )
   } catch (error) {
     await stop()
@@ -66,7 +66,7 @@ function listens(port) {
 }
 
 /**
- * A recipe with the lines changed that an operator changes. Every one of them must be there.
+ * A recipe with lines changed as an operator would. Each of them must be there.
  * @param {Given} given
  * @param {string} name
  * @param {[string, string][]} edits
@@ -94,7 +94,7 @@ function startNginx(given) {
 }
 
 /**
- * What Debian's own /etc/nginx/nginx.conf says, with everything that is written going to our folder.
+ * Debian's own /etc/nginx/nginx.conf, with everything that nginx writes in our folder.
  * @param {string} folder
  * @param {string} site
  */
@@ -182,7 +182,7 @@ function startApache(given) {
 }
 
 /**
- * A shared host: somebody else's server, and the .htaccess that came with out/.
+ * A shared host: a server we do not configure, and the .htaccess of out/.
  * @param {Given} given
  */
 function startApacheShared({ site }) {
@@ -198,7 +198,7 @@ function startApacheShared({ site }) {
 }
 
 /**
- * Apache as Debian sets it up: its modules, their settings, and nothing readable but the document root.
+ * Apache as Debian configures it: its modules, their settings, and nothing readable but the document root.
  * @param {string} name
  * @param {(port: number) => Promise<string>} site
  */
@@ -312,7 +312,7 @@ function startCloudflare({ site }) {
         CLOUDFLARE_CF_FETCH_ENABLED: 'false',
       },
     },
-    patience: 60_000,
+    timeout: 60_000,
   }))
 }
 

@@ -15,10 +15,10 @@ const registry = JSON.parse(readFileSync(new URL('../../content/pages.json', imp
 export const pages = Object.entries(registry.pages).map(([path, { heading }]) => ({ path, heading }))
 export const aliases = Object.entries(registry.aliases).map(([path, of]) => ({ path, of }))
 
-/** Plain http, and a number: every server of the tests answers to it, and there is no www to lead on. */
+/** Plain http and an IP address: every server of the tests answers to it, and there is no www to redirect. */
 export const testAddress = 'http://127.0.0.1'
 
-/** Stands beside the document root and in hidden files: nobody may ever read it. */
+/** Beside the document root and in hidden files: must never be served. */
 export const secret = 'not-for-readers'
 
 /**
@@ -64,7 +64,7 @@ async function addChildPage(out) {
 }
 
 /**
- * Three pages, where only a server's configuration counts: copying and packing the whole site takes seconds.
+ * Three pages, where only a server's configuration matters: copying and compressing the whole site takes seconds.
  * @param {Partial<Awaited<ReturnType<typeof readServerConfig>>>} otherwise settings that the recipes follow
  * @returns {Promise<Fixture>}
  */

@@ -1,8 +1,9 @@
 /**
- * Translates a page, and what is added to it later, as Chrome's own translation does: each text is taken out and two
- * `<font>` elements put in its place. Runs in the page, with nothing from outside of it.
+ * Translates a page, and what is added to it later, the way Chrome does: two `<font>` elements replace each text. Runs
+ * in the page, so it uses nothing from outside.
+ * @param {string} mark is put before each text; with an empty one the texts stay, so that they can be compared
  */
-export function translate() {
+export function translate(mark) {
   const untranslated = 'font, script, style, noscript, textarea, [translate=no]'
   /** @param {Node} root */
   const translateTexts = (root) => {
@@ -14,7 +15,7 @@ export function translate() {
       if (!text.isConnected || !text.nodeValue?.trim() || text.parentElement?.closest(untranslated)) continue
       const outer = document.createElement('font')
       outer.append(document.createElement('font'))
-      outer.firstElementChild?.append(`ü${text.nodeValue}`)
+      outer.firstElementChild?.append(`${mark}${text.nodeValue}`)
       text.parentNode?.replaceChild(outer, text)
     }
   }
@@ -25,7 +26,7 @@ export function translate() {
 
   document.documentElement.lang = 'de'
   document.documentElement.classList.add('translated-ltr')
-  document.title = `ü${document.title}`
+  document.title = `${mark}${document.title}`
   translateTexts(document.body)
   const box = document.createElement('div')
   box.id = 'goog-gt-tt'

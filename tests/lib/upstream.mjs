@@ -6,7 +6,7 @@ import { connect, createServer as createTcpServer } from 'node:net'
  */
 
 /**
- * Stands where Icecast would, and notes what it is asked.
+ * Takes the place of Icecast, and records its requests.
  * @param {import('node:http').RequestListener} answer
  */
 export async function startUpstream(answer) {
@@ -24,7 +24,7 @@ export async function startUpstream(answer) {
   return {
     port,
     asked,
-    /** Answers otherwise from now on. */
+    /** Changes the answer from now on. */
     answer: (/** @type {import('node:http').RequestListener} */ next) => void (listener = next),
     connections: () =>
       new Promise((/** @type {(count: number) => void} */ resolve) =>
@@ -38,7 +38,7 @@ export async function startUpstream(answer) {
 }
 
 /**
- * Passes connections on to a port of this machine, and counts them.
+ * Forwards connections to a port of this machine, and counts them.
  * @param {number} target
  */
 export async function startRelay(target) {
@@ -72,7 +72,7 @@ export async function startRelay(target) {
   }
 }
 
-/** A port that nobody may ever connect to; counts who does. */
+/** A port that nothing may connect to; counts connections. */
 export async function startDecoy() {
   let connections = 0
   const server = createTcpServer((socket) => {

@@ -9,8 +9,8 @@ export { settings }
 export type Settings = typeof settings
 
 /**
- * Builds a copy of the project whose content/site.json holds other settings, the way an operator would. They
- * start from those of the tests: what the operator of this project set has no part in it.
+ * Builds a copy of the project with other settings in content/site.json. They start from those of the tests, not
+ * from those of this project's operator.
  */
 export async function buildWith(change: (settings: Settings) => Settings): Promise<Build> {
   const folder = await copyProject()

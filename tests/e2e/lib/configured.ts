@@ -5,9 +5,8 @@ import { test } from '@playwright/test'
 import { buildWith, type Settings } from './build-with'
 import { startPreview, type Preview } from './preview'
 
-// The site of an operator who set everything up. It is built once for each way of showing ads
-// (configured.setup.ts), and served to all tests that want it. The third parties are played by the tests: no host
-// out there is asked for anything.
+// The site with every setting filled in. It is built once for each ad mode (configured.setup.ts) and served to all
+// tests that need it. The tests play the third parties: no host outside is requested.
 
 export const network = 'https://ads.example.com/network.js'
 export const board = 'https://board.example.com/embed/v1/imageboard/fences'
@@ -27,7 +26,7 @@ const withAll = (settings: Settings, mode: AdsMode): Settings => ({
   },
 })
 
-/** Two runs side by side must not meet: each has a port of its own. */
+/** Two runs at the same time must not share builds: each has a port of its own. */
 const note = (mode: AdsMode) =>
   path.join(tmpdir(), `fence-wiki-configured-${process.env['E2E_PORT'] ?? 3210}-${mode}`)
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** An operator's board, form or network, which need not be there while the tests run. */
+/** An operator's board, form or network, which need not be reachable while the tests run. */
 const isElsewhere = (address: string) => /^https:/.test(address)
 
 /** Collects what a page complains about: errors on the console, uncaught errors, requests that fail. */
 export function collectComplaints(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
-    // Its place is what could not be loaded.
+    // Its location is the address that could not be loaded.
     const isAboutLoading = message.text().startsWith('Failed to load resource')
     if (isAboutLoading && isElsewhere(message.location().url)) return
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())

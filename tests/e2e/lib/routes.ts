@@ -10,7 +10,7 @@ import { content as privacy } from '../../../content/pages/privacy'
 import { content as terms } from '../../../content/pages/terms'
 import { content as typesOfFences } from '../../../content/pages/types-of-fences'
 
-// What the site says is its operator's to change. The tests look for the words of the content that was built.
+// An operator may change every text. The tests expect the text of the content that was built.
 
 export const site = siteFile
 

@@ -5,7 +5,7 @@ import documents from '../../fixtures/search-documents.json' with { type: 'json'
 /** In bytes, as compressed for readers. */
 export const recordedIndexSize = brotliCompressSync(JSON.stringify(documents)).length
 
-/** Lets the search find what was recorded for the tests, in every tab, whatever the site that was built says. */
+/** Serves the search index that was recorded for the tests, in every tab. */
 export async function playRecordedIndex(page: Page): Promise<void> {
   await page.context().route('**/search-index.json', (route) => route.fulfill({ json: documents }))
 }

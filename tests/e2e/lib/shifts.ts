@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Watches what moves on the page that is opened next.
+ * Records layout shifts on the page that is opened next.
  * @returns reads the layout shifts until then
  */
 export async function collectShifts(page: Page): Promise<() => Promise<unknown>> {
