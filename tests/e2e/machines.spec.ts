@@ -21,6 +21,7 @@ for (const [file, type] of [
   ['/ads.txt', 'text/plain'],
   ['/manifest.webmanifest', 'manifest+json'],
   ['/icon.svg', 'image/svg+xml'],
+  ['/favicon.ico', 'icon'],
   ['/placeholder.svg', 'image/svg+xml'],
 ] as const) {
   test(`${file} is there, with its type`, async ({ request }) => {

@@ -172,6 +172,8 @@ for (const host of [...configured, cloudflare]) {
       [find(/^\/og\/.*\.jpg$/), /^image\/jpeg$/],
       ['/icon-192.png', /^image\/png$/],
       ['/icon.svg', /^image\/svg\+xml/],
+      // Browsers ask for it by themselves, whatever icon a page names.
+      ['/favicon.ico', /^image\/(?:x-icon|vnd\.microsoft\.icon)$/],
       [font, /^font\/woff2$/],
       ['/manifest.webmanifest', /^application\/manifest\+json/],
       ['/search-index.json', /^application\/json/],
