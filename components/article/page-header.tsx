@@ -1,6 +1,7 @@
 import { getPage, type PagePath } from '@/content/model/page-registry'
 import type { Prose as ProseText } from '@/content/model/schemas/common'
 import { Breadcrumbs } from './breadcrumbs'
+import { formatDay } from '../kit/day'
 import { Picture } from '../picture/picture'
 import { Prose } from '../kit/prose'
 import styles from './page-header.module.scss'
@@ -47,8 +48,6 @@ export function PageHeader({ path, lead, answer }: Props) {
   )
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
 function Day({ day }: { day: string }) {
-  return <time dateTime={day}>{dayFormat.format(new Date(day))}</time>
+  return <time dateTime={day}>{formatDay(day, 'long')}</time>
 }

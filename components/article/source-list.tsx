@@ -1,17 +1,23 @@
 import type { NumberedSource } from '@/content/model/citations'
+import type { Source } from '@/content/model/schemas/source'
+import { formatDay } from '../kit/day'
 import { Heading } from '../kit/heading'
 import { SmartLink } from '../kit/smart-link'
 import styles from './source-list.module.scss'
 
 type Props = { sources: readonly NumberedSource[] }
 
-const kinds = {
-  official: 'official',
-  maker: 'manufacturer',
-  research: 'research',
+const kinds: Record<Source['kind'], string> = {
+  law: 'law or code',
+  government: 'government',
+  university: 'university or research',
+  standard: 'standard',
+  manufacturer: 'manufacturer',
+  trade: 'trade association',
+  museum: 'museum, archive or encyclopedia',
+  book: 'book',
   press: 'press',
-  trade: 'trade',
-  web: 'web page',
+  firm: 'firm',
 }
 
 /** The page's sources in the order of their first citation, with links back to each citation. */
@@ -19,22 +25,41 @@ export function SourceList({ sources }: Props) {
   return (
     <section className={styles.root}>
       <Heading level={2} id="sources" text="Sources" />
+      <p>
+        In the order of first mention. The date is the day we read the source; “copy” means an archived copy,
+        which may differ from what is online today. Laws and prices change: check them before you rely on
+        them.
+      </p>
       <ol>
         {sources.map((source) => (
           <li key={source.key} id={`s${source.number}`}>
-            {source.href ? (
-              <SmartLink href={source.href}>{source.title}</SmartLink>
-            ) : (
-              <cite>{source.title}</cite>
-            )}
-            {`. ${source.publisher}${source.year ? `, ${source.year}` : ''}. `}
-            <small>{kinds[source.kind]}</small>
+            <Title source={source} />
+            {reference(source)}
+            <small>{standing(source)}</small>
             <BackLinks source={source} />
           </li>
         ))}
       </ol>
     </section>
   )
+}
+
+function Title({ source: { title, href, doi } }: { source: Source }) {
+  const address = href ?? (doi && `https://doi.org/${doi}`)
+  return address ? <SmartLink href={address}>{title}</SmartLink> : <cite>{title}</cite>
+}
+
+/** What a reader needs to find it in a library: `. A. Author. Publisher, 2010, pp. 3–5. Report 12. `. */
+function reference({ author, publisher, year, pages, report, isbn }: Source): string {
+  const edition = [publisher, year, pages].filter((part) => part !== undefined).join(', ')
+  const parts = [author, edition, report, isbn && `ISBN ${isbn}`].filter((part) => part !== undefined)
+  return `. ${parts.map((part) => `${part.replace(/\.$/, '')}. `).join('')}`
+}
+
+/** How far to trust it: `manufacturer, sells composite fences; copy read Nov 21, 2026`. */
+function standing({ kind, interest, read, archived }: Source): string {
+  const who = interest === undefined ? kinds[kind] : `${kinds[kind]}, ${interest}`
+  return `${who}; ${archived ? 'copy ' : ''}read ${formatDay(read, 'medium')}`
 }
 
 /** For screen readers the style sheet adds "Back to mention" before each arrow. */

@@ -1,8 +1,7 @@
 import { newestPages } from '@/content/model/page-registry'
+import { formatDay } from '../kit/day'
 import { SmartLink } from '../kit/smart-link'
 import styles from './recent-updates.module.scss'
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** What changed on this site, newest first, as in the feed. */
 export function RecentUpdates() {
@@ -13,7 +12,7 @@ export function RecentUpdates() {
       <ul className={styles.list}>
         {newest.map(({ path, label, updated, change }) => (
           <li key={path}>
-            <time dateTime={updated}>{dayFormat.format(new Date(updated))}</time>
+            <time dateTime={updated}>{formatDay(updated, 'medium')}</time>
             <h3>
               <SmartLink href={path}>{label}</SmartLink>
             </h3>

@@ -51,7 +51,7 @@ function citationFaults(words: string, { sources }: Known): string[] {
   const marks = [...words.matchAll(/\[\^([^\][]*)(\]?)/g)]
   return marks.flatMap(([mark, source = '', end]) => {
     if (end === '') return [`has a citation without its closing bracket: "${mark.slice(0, 40)}"`]
-    if (!sources || sources.includes(source)) return []
+    if (!sources || source === 'none' || sources.includes(source)) return []
     return [`cites the unknown source "${source}"${didYouMean(source, sources)}`]
   })
 }

@@ -4,7 +4,8 @@ import type sources from '../sources.json'
 
 type PagePath = keyof typeof pages.pages
 type PictureName = keyof typeof pictures
-type SourceKey = keyof typeof sources
+/** `[^none]` marks a figure that needs no source. */
+type SourceKey = keyof typeof sources | 'none'
 
 /**
  * Content whose links, citations and pictures exist, as a type: each wrong string has a type of its own, so the

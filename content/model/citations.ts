@@ -5,6 +5,9 @@ export type NumberedSource = Source & { key: string; number: number; citations: 
 
 const citation = /\[\^([a-z0-9-]+)\]/g
 
+/** Marks a figure that needs no source, such as a count or our own arithmetic: see content/model/check-figures.ts. */
+const none = 'none'
+
 /**
  * Numbers the citations of a page's content in reading order. `[^woodhb]` becomes `[^3:1]`: source 3
  * of this page, cited for the first time, so that <Prose> can link there and the source list back.
@@ -18,6 +21,7 @@ export function numberCitations<Content>(
 
   const number = (words: string) =>
     words.replace(citation, (_mark, key: string) => {
+      if (key === none) return ''
       const entry = listed.get(key) ?? enlist(key)
       entry.citations += 1
       return `[^${entry.number}:${entry.citations}]`
@@ -43,7 +47,7 @@ export function withoutCitations<Content>(content: Content): Content {
 export function citedKeys(content: unknown): string[] {
   const keys: string[] = []
   mapStrings(content, (words) => {
-    for (const [, key] of words.matchAll(citation)) if (key) keys.push(key)
+    for (const [, key] of words.matchAll(citation)) if (key && key !== none) keys.push(key)
     return words
   })
   return keys

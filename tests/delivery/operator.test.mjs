@@ -151,7 +151,13 @@ before(async () => {
   }))
   await editJson('content/sources.json', (/** @type {object} */ sources) => ({
     ...sources,
-    hudson: { title: 'Willow in Kingston', publisher: 'Hudson College', kind: 'research' },
+    hudson: {
+      title: 'Willow in Kingston',
+      publisher: 'Hudson College',
+      href: 'https://college.example/willow',
+      kind: 'university',
+      read: '2026-11-21',
+    },
   }))
   await editJson('content/pictures/pictures.json', (/** @type {object} */ pictures) => ({
     'own-picture': { file: 'own-picture.jpg', alt: 'Ann’s "willow" fence' },

@@ -1,15 +1,58 @@
 import { z } from 'zod'
-import { httpsUrl, text } from './common'
+import { day, httpsUrl, text } from './common'
 
-/** Where a fact comes from. A source whose full address is not known is named without a link. */
+/** What a source is, in the order in which readers may trust it; components/article/source-list.tsx names each. */
+export const sourceKinds = [
+  'law',
+  'government',
+  'university',
+  'standard',
+  'manufacturer',
+  'trade',
+  'museum',
+  'book',
+  'press',
+  'firm',
+] as const
+
+/** Sources are only linked to, never loaded, and some publishers have no https. */
+const webAddress = z.union([httpsUrl, z.url({ protocol: /^http$/, error: 'must be a full web address' })])
+
+/** Where a fact comes from, so that a reader can look it up. */
 const source = z.strictObject({
   title: text,
+  author: text.optional(),
   publisher: text,
+  /** Of publication, or of the edition. */
   year: text.optional(),
-  href: httpsUrl.optional(),
-  kind: z.enum(['official', 'maker', 'research', 'press', 'trade', 'web']),
+  /** Where in a long work. */
+  pages: text.optional(),
+  href: webAddress.optional(),
+  doi: z
+    .string()
+    .regex(/^10\.\d{4,9}\/\S+$/, 'must be a DOI such as 10.1086/203413')
+    .optional(),
+  isbn: z
+    .string()
+    .regex(/^(?:97[89]-?)?[\d-]{9,13}[\dX]$/, 'must be an ISBN of 10 or 13 digits')
+    .optional(),
+  /** The number that its publisher gave a report, bulletin or patent. */
+  report: text.optional(),
+  kind: z.enum(sourceKinds),
+  /** What its publisher gains by it, such as "sells composite fences". */
+  interest: text.optional(),
+  /** The day on which somebody opened it and read what it is cited for. */
+  read: day,
+  /** It was read in an archived copy, which may differ from what is online. */
+  archived: z.boolean().optional(),
 })
 
-export const sourcesSchema = z.record(z.string().regex(/^[a-z0-9-]+$/, 'must be a lower-case key'), source)
+export const sourcesSchema = z.record(
+  z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'must be a lower-case key')
+    .refine((key) => key !== 'none', 'is kept for figures that need no source: [^none]'),
+  source,
+)
 
 export type Source = z.infer<typeof source>

@@ -117,7 +117,8 @@ test('sources are linked when their address is known and lead back to each menti
           title: text('Wood Handbook'),
           publisher: text('FPL'),
           href: 'https://fpl.example',
-          kind: 'official',
+          kind: 'government',
+          read: '2026-11-21',
         },
         {
           key: 'b',
@@ -125,8 +126,15 @@ test('sources are linked when their address is known and lead back to each menti
           citations: 1,
           title: text('Old bulletin'),
           publisher: text('OSU'),
+          author: text('J. M. Oregon'),
           year: text('1947'),
-          kind: 'research',
+          pages: text('pp. 3–5'),
+          report: text('Bulletin 681'),
+          isbn: '978-0-306-40615-7',
+          kind: 'university',
+          interest: text('sells posts'),
+          read: '2026-11-20',
+          archived: true,
         },
       ]}
     />,
@@ -137,7 +145,11 @@ test('sources are linked when their address is known and lead back to each menti
   expect(screen.getByRole('link', { name: '↑2' })).toHaveAttribute('href', '#c1-2')
   expect(screen.getByRole('link', { name: '↑' })).toHaveAttribute('href', '#c2-1')
   expect(screen.getAllByRole('listitem').map(({ id }) => id)).toEqual(['s1', 's2'])
-  expect(screen.getByText(/OSU, 1947/)).toBeInTheDocument()
+  expect(
+    screen.getByText(/J. M. Oregon. OSU, 1947, pp. 3–5. Bulletin 681. ISBN 978-0-306-40615-7./),
+  ).toBeVisible()
+  expect(screen.getByText('government; read Nov 21, 2026')).toBeVisible()
+  expect(screen.getByText('university or research, sells posts; copy read Nov 20, 2026')).toBeVisible()
 })
 
 test('structured data cannot end its own script', () => {

@@ -3,8 +3,18 @@ import { text } from '../../lib/words'
 import type { Source } from '@/content/model/schemas/source'
 
 const registry: Record<string, Source> = {
-  woodhb: { title: text('Wood Handbook'), publisher: text('Forest Products Laboratory'), kind: 'official' },
-  sakrete: { title: text('Setting posts'), publisher: text('Sakrete'), kind: 'maker' },
+  woodhb: {
+    title: text('Wood Handbook'),
+    publisher: text('Forest Products Laboratory'),
+    kind: 'government',
+    read: '2026-11-21',
+  },
+  sakrete: {
+    title: text('Setting posts'),
+    publisher: text('Sakrete'),
+    kind: 'manufacturer',
+    read: '2026-11-21',
+  },
 }
 
 test('sources are numbered in reading order, and each mention is counted', () => {
@@ -24,6 +34,14 @@ test('numbers, truth values and nothing pass through untouched', () => {
   const data = { id: 1, essential: true, note: undefined }
 
   expect(numberCitations(data, registry).content).toEqual(data)
+})
+
+test('the mark of a figure that needs no source is dropped', () => {
+  const { content, sources } = numberCitations({ lead: 'Two people.[^none] Stain.[^woodhb]' }, registry)
+
+  expect(content).toEqual({ lead: 'Two people. Stain.[^1:1]' })
+  expect(sources).toHaveLength(1)
+  expect(citedKeys('Two people.[^none]')).toEqual([])
 })
 
 test('an unknown source is refused by name', () => {
