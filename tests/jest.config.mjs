@@ -4,7 +4,7 @@ const createConfig = nextJest({ dir: './' })
 
 /** Published as ES modules only: Jest has to compile them like our own code. */
 const modules =
-  'mdast-util-|micromark|unist-util-|decode-named-character-reference|devlop|character-entities|cheerio'
+  'mdast-util-|micromark|unist-util-|decode-named-character-reference|devlop|character-entities|cheerio|flesch|syllable|normalize-strings'
 
 /** @returns {Promise<import('jest').Config>} */
 export default async function config() {

@@ -1,5 +1,11 @@
+import { contentFindings } from '../../content/model/findings'
 import { checkContent } from './check-content'
 
-/** `npm run check`: validates content and settings without building. */
+/** `npm run check`: validates content and settings without building, and names what an editor should look at. */
 await checkContent()
+const findings = await contentFindings()
+if (findings.length > 0) {
+  console.error(`\nWorth another look:\n${findings.map((finding) => `  ${finding}`).join('\n')}\n`)
+  process.exit(1)
+}
 console.log('Content and settings are fine.')

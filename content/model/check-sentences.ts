@@ -1,0 +1,86 @@
+import { flesch } from 'flesch'
+import { syllable } from 'syllable'
+import { step } from './explain-errors'
+import { plainText } from './inline'
+
+/** Fields that hold no statement, or none that could cite a source. */
+const silentFields = new Set(['id', 'anchor', 'href', 'heading', 'question', 'title', 'caption', 'head'])
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
+const words = new Intl.Segmenter('en', { granularity: 'word' })
+
+/** Stands for the citations behind a sentence, so that they are found in it and not behind its full stop. */
+const cited = '\uE000'
+
+/** A number with a unit, a price, a share or a year. */
+const figure = new RegExp(
+  [
+    String.raw`\$\s?\d`,
+    String.raw`\d\s?%`,
+    String.raw`\b1[0-9]{3}\b|\b20[0-2]\d\b|\b\d+ BCE\b`,
+    String.raw`[\d½¼¾⅓⅛⅜⅝⅞]\s?(?:in\.|inch|ft\b|foot|feet|yards?|miles?|acres?|lb|pounds?|oz\b|tons?|psi|mph|mils?|gauge|cu\b|sq\b|°F|gallons?|quarts?|cups?|dB|seconds?|minutes?|hours?|days?|weeks?|months?|years?)`,
+  ].join('|'),
+)
+
+/**
+ * Sentences of a page that give a figure and no source: `[^none]` marks one that needs none. A citation anywhere in
+ * the row of a table, or in the table's note, holds for the row.
+ */
+export function unsourcedFigures(file: string, content: unknown): string[] {
+  const found: string[] = []
+
+  function visit(value: unknown, field: string, name: string) {
+    if (silentFields.has(name)) return
+    if (typeof value === 'string') found.push(...bareSentences(value).map((words) => finding(field, words)))
+    else if (isTable(value)) found.push(...bareRows(value).map((words) => finding(field, words)))
+    else if (Array.isArray(value))
+      value.forEach((item: unknown, index) => visit(item, `${field}[${index}]`, name))
+    else if (typeof value === 'object' && value !== null) {
+      for (const [key, item] of Object.entries(value))
+        visit(item, field === '' ? key : `${field}${step(key)}`, key)
+    }
+  }
+
+  const finding = (field: string, words: string) =>
+    `${file} › ${field}: gives a figure without a source: "${words.trim().slice(0, 90)}"; cite one, or write [^none] where it needs none`
+
+  visit(content, '', '')
+  return found
+}
+
+type Table = { rows: readonly (readonly string[])[]; note?: string | undefined }
+
+function isTable(value: unknown): value is Table {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'table'
+}
+
+function bareRows({ rows, note = '' }: Table): string[] {
+  if (note.includes('[^')) return []
+  return rows.map((row) => row.join(' | ')).filter((row) => !row.includes('[^') && figure.test(row))
+}
+
+function bareSentences(text: string): string[] {
+  const marked = text
+    .replace(/([.!?…]?["”’')*]*)((?:\[\^[a-z0-9-]+\])+)/g, `${cited}$1`)
+    .replace(/\]\([^)]*\)/g, ']')
+  return [...sentences.segment(marked)]
+    .map(({ segment }) => segment)
+    .filter((sentence) => /[.!?]["”’')*]*\s*$/.test(sentence))
+    .filter((sentence) => !sentence.includes(cited) && figure.test(sentence))
+}
+
+/** Rudolf Flesch's reading ease, 0 (hard) to about 120 (easy), and what it was counted from. */
+export function readingEase(lines: readonly string[]): { ease: number; words: number; sentences: number } {
+  const text = lines
+    .map((line) => plainText([line]))
+    .map((line) => (/[.!?:;]$/.test(line) ? line : `${line}.`))
+    .join(' ')
+  const counted = [...words.segment(text)].filter(({ isWordLike }) => isWordLike)
+  const spoken = counted.filter(({ segment }) => /\p{L}/u.test(segment))
+  const count = {
+    word: spoken.length,
+    sentence: [...sentences.segment(text)].length,
+    syllable: spoken.reduce((sum, { segment }) => sum + syllable(segment), 0),
+  }
+  return { ease: flesch(count), words: counted.length, sentences: count.sentence }
+}

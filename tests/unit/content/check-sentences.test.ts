@@ -1,0 +1,56 @@
+import { readingEase, unsourcedFigures } from '@/content/model/check-sentences'
+
+const file = 'content/pages/gates.ts'
+const found = (content: unknown) => unsourcedFigures(file, content)
+
+test('a figure without a source is named with file, field and sentence', () => {
+  expect(found({ tips: ['Dig first. A hole of 36 in. is deep enough. Then rest.'] })).toEqual([
+    `${file} › tips[0]: gives a figure without a source: "A hole of 36 in. is deep enough."; cite one, or write [^none] where it needs none`,
+  ])
+})
+
+test.each([
+  'Posts last 20 years.',
+  'It cost $1.80 a rod.',
+  'Chain link made 54% of it.',
+  'Glidden had his patent in 1874.',
+  'Leave ¾ in. on each side.',
+  'Wait for 24 hours.',
+  'Winds of 110 mph blew.',
+])('%s needs a source', (sentence) => {
+  expect(found({ lead: sentence })).toHaveLength(1)
+  expect(found({ lead: `${sentence}[^woodhb]` })).toEqual([])
+  expect(found({ lead: sentence.replace('.', '.[^none]') })).toEqual([])
+})
+
+test('a citation holds for its own sentence alone, wherever it stands in it', () => {
+  expect(found({ lead: 'Dig 24 in.[^sakrete] Better, dig 36 in. (91 cm) deep.' })).toHaveLength(1)
+  expect(found({ lead: 'Dig 24 in.,[^sakrete] or 36 in. (91 cm) where it freezes.' })).toEqual([])
+})
+
+test('names with numbers in them, and counts, are no figures', () => {
+  expect(found({ lead: 'Set a 4×4 on gravel, call 811 and take two people for 14 posts.' })).toEqual([])
+  expect(found({ lead: 'See [the table](/how-much#run-25-ft).' })).toEqual([])
+})
+
+test('a citation in the row or in the note holds for the row of a table', () => {
+  const table = (rows: string[][], note?: string) => found({ blocks: [{ kind: 'table', rows, note }] })
+
+  expect(table([['Ohio', '32 in.']])).toHaveLength(1)
+  expect(table([['Ohio[^lancaster]', '32 in.']])).toEqual([])
+  expect(table([['Ohio', '32 in.']], 'As the code says.[^lancaster]')).toEqual([])
+})
+
+test('headings and other fields that cannot cite are passed over', () => {
+  expect(found({ heading: 'A 6 ft fence.', question: 'Is 36 in. deep?', id: 'x' })).toEqual([])
+})
+
+test('the reading ease is that of Flesch', () => {
+  // 206.835 − 1.015 × 6 words a sentence − 84.6 × 1 syllable a word
+  expect(readingEase(['The cat sat on the mat.'])).toEqual({
+    ease: expect.closeTo(116.145, 3),
+    words: 6,
+    sentences: 1,
+  })
+  expect(readingEase(['The cat[^woodhb] **sat** on the [mat](/mat).']).words).toBe(6)
+})
