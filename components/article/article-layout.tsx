@@ -3,6 +3,7 @@ import type { NumberedSource } from '@/content/model/citations'
 import type { Outline } from '@/content/model/outline'
 import type { PagePath } from '@/content/model/page-registry'
 import { AdSlot } from '../ads/ad-slot'
+import { GuideNav } from './guide-nav'
 import { SourceList } from './source-list'
 import { TableOfContents } from './table-of-contents'
 import styles from './article-layout.module.scss'
@@ -24,7 +25,10 @@ export function ArticleLayout({ path, outline, sources, children }: Props) {
         <div className={styles.contents}>
           <TableOfContents contents={listed} />
         </div>
-        <article className={styles.body}>{children}</article>
+        <article className={styles.body}>
+          {children}
+          <GuideNav path={path} />
+        </article>
         <div className={styles.rail}>
           <AdSlot name="middle" path={path} />
         </div>

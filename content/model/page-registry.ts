@@ -50,3 +50,15 @@ export function trailTo(path: PagePath): Page[] {
   const above = parent !== undefined && isPagePath(parent) ? trailTo(parent) : []
   return [...above, getPage(path)]
 }
+
+/**
+ * The pages to read before and after this one: a page and its child pages are read in the order of
+ * content/pages.json. A page without parent and children has none.
+ */
+export function neighborsOf(path: PagePath): { previous: Page | undefined; next: Page | undefined } {
+  const parent = parentPath(path)
+  const top = parent === undefined || parent === '/' ? path : parent
+  const family = pages.filter((page) => page.path === top || (top !== '/' && parentPath(page.path) === top))
+  const place = family.findIndex((page) => page.path === path)
+  return { previous: family[place - 1], next: family[place + 1] }
+}
