@@ -1,4 +1,5 @@
 import type { Block } from '@/content/model/schemas/common'
+import { CheckList } from '../kit/check-list'
 import { DataTable } from '../kit/data-table'
 import { DefinitionList } from '../kit/definition-list'
 import { Diagram } from '../diagram/diagram'
@@ -41,6 +42,8 @@ function BlockView({ block }: { block: Block }) {
         </List>
       )
     }
+    case 'checklist':
+      return <CheckList items={block.items.map((text) => ({ text }))} />
     case 'table':
       return (
         <DataTable

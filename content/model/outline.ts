@@ -47,6 +47,7 @@ function blockLines(block: Block): string[] {
   if (typeof block === 'string') return [block]
   switch (block.kind) {
     case 'list':
+    case 'checklist':
       return block.items
     case 'table':
       return [`${block.caption}:`, ...block.rows.map((row) => `${row.join(', ')};`), block.note ?? '']

@@ -133,6 +133,8 @@ export const block = z.union([
       items: z.array(prose).min(1),
       ordered: z.boolean().optional(),
     }),
+    /** Things to tick off, with a box each. */
+    z.strictObject({ kind: z.literal('checklist'), items: z.array(prose).min(1) }),
     table,
     z.strictObject({
       kind: z.literal('note'),

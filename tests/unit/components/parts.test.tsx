@@ -6,6 +6,7 @@ import { CheckList } from '@/components/kit/check-list'
 import { DataTable } from '@/components/kit/data-table'
 import { Heading } from '@/components/kit/heading'
 import { JsonLd } from '@/components/frame/json-ld'
+import { sectionEntries } from '@/content/model/outline'
 import { SourceList } from '@/components/article/source-list'
 import { Tabs } from '@/components/kit/tabs'
 import { prose, text } from '../../lib/words'
@@ -50,6 +51,16 @@ test('blocks are drawn in their order and by their kind', () => {
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2)
   expect(screen.getByRole('note')).toHaveTextContent('Call 811Before you dig.')
   expect(screen.getByRole('term')).toHaveTextContent('Rail')
+})
+
+test('a checklist may stand in a section, and the search finds its lines', () => {
+  const done = { kind: 'checklist' as const, items: [prose('All posts plumb'), prose('Holes covered')] }
+  render(<Blocks blocks={[done]} />)
+
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(done.items)
+  expect(sectionEntries([{ id: 'done', heading: text('Done'), blocks: [done] }])).toEqual([
+    { id: 'done', heading: 'Done', text: done.items },
+  ])
 })
 
 test('a checklist names each thing', () => {
