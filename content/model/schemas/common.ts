@@ -79,10 +79,13 @@ export const day = z.iso
   .date('must be a day written as YYYY-MM-DD')
   .refine((value) => !(Date.parse(value) > Date.now() + yearAhead), 'lies more than a year ahead')
 
-/** A path of this site, perhaps with an anchor: `/history` or `/history#resources`. */
+/** A path of this site, perhaps with an anchor: `/history`, `/history/barbed-wire` or `/history#resources`. */
 export const sitePath = z
   .string()
-  .regex(/^\/[a-z0-9-]*(?:#[a-z0-9-]+)?$/, 'must be a path of this site, like "/history#resources"')
+  .regex(
+    /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/,
+    'must be a path of this site, like "/history#resources"',
+  )
 
 /** Another word readers use. The search index joins several with a vertical bar. */
 export const searchAlias = text.refine((value) => !value.includes('|'), 'must not contain "|"')

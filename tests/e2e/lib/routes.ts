@@ -84,11 +84,13 @@ export const routes: readonly Route[] = [
 /** What the sitemap lists. */
 export const paths = pages.map(({ path }) => path)
 
+const isIn = (menu: string) => (page: { menus: readonly string[] }) => page.menus.includes(menu)
+
 /** The pages that the header and the menu lead to. */
-export const headerPages = pages.filter(({ menus }) => menus.includes('header'))
+export const headerPages = pages.filter(isIn('header'))
 
 /** The pages that the footer leads to. */
-export const footerPages = pages.filter(({ menus }) => menus.includes('footer') || menus.includes('legal'))
+export const footerPages = pages.filter((page) => isIn('footer')(page) || isIn('legal')(page))
 
 /** What stands in the heading of a page. */
 export function headingOf(path: string): string {
