@@ -35,14 +35,17 @@ for (const image of document.images) {
   if (image.complete && image.naturalWidth === 0 && image.currentSrc) swapCover(image)
 }
 
-// Tabs are radio buttons. A link into a tab's panel chooses that tab. Ids are ASCII, so the hash is not decoded: a
-// malformed one like #% would throw.
-const chooseTab = () => {
+// Tabs are radio buttons. A link into a tab's panel chooses that tab; one into folded details opens them, which
+// browsers do by themselves, but not after pushState. Ids are ASCII, so the hash is not decoded: a malformed one like
+// #% would throw.
+const showTarget = () => {
   const target = document.getElementById(location.hash.slice(1))
+  const folded = target?.closest('details')
   const tab = document.getElementById(`${target?.closest<HTMLElement>('[data-tab]')?.dataset.tab}`)
-  if (!(tab instanceof HTMLInputElement) || tab.checked) return
-  tab.checked = true
+  if (folded && !folded.open) folded.open = true
+  else if (tab instanceof HTMLInputElement && !tab.checked) tab.checked = true
+  else return
   target?.scrollIntoView()
 }
-addEventListener('hashchange', chooseTab)
-if (location.hash) whenParsed(chooseTab)
+addEventListener('hashchange', showTarget)
+if (location.hash) whenParsed(showTarget)
