@@ -4,17 +4,17 @@ import { booksSchema } from '../model/schemas/books'
 
 /** In order of first publication. Links and covers are left out, so each card makes its own. */
 export const content = definePage('/books', booksSchema, {
-  lead: 'Books by Liberty Hyde Bailey, who wrote about what a fence encloses: orchards, gardens, nurseries and farms. Each card leads to an online retailer.',
+  lead: 'Books by Liberty Hyde Bailey, who wrote about what a fence goes around: orchards, gardens, nurseries and farms. Each card leads to an online retailer.',
   author: {
     name: 'Liberty Hyde Bailey',
     lifespan: '1858–1954',
     about: [
-      'Liberty Hyde Bailey was born in South Haven, Michigan, the son of a farmer. *Field Notes on Apple Culture*, an early book, is dedicated to his father.[^seeley] He became a leading American horticulturist and, from 1903 to 1905, the first president of what is now the American Society for Horticultural Science.[^seeley]',
-      'At Cornell University he built up the New York State College of Agriculture and led it as dean.[^nas] President Theodore Roosevelt made him chairman of the Commission on Country Life in 1908.[^goodreads] He summed up his concern for the natural world in *The Holy Earth*.[^nas]',
-      'Bailey is credited with about 65 books, which together sold more than a million copies.[^goodreads] Several belong to his Rural Manuals, on gardening, pruning and nursery work.[^lhb] He edited the large cyclopedias below,[^bookyards] and wrote *The Practical Garden-Book* with C. E. Hunn.[^lint]',
+      'Liberty Hyde Bailey grew up on a fruit farm in South Haven, Michigan. He dedicated *Field Notes on Apple Culture* to his father.[^seeley] From 1903 to 1905 he was the first president of what is now the American Society for Horticultural Science.[^seeley]',
+      'At Cornell University he won the votes for a State College of Agriculture,[^cornell-bailey] and became its dean.[^nas] President Theodore Roosevelt put him at the head of the Country Life Commission in 1908.[^nyalmanack] *The Holy Earth* sums up his care for the land.[^nas]',
+      'A bookseller’s note on him counts more than seventy books.[^portobello] Several belong to his Rural Manuals, on gardening, pruning and nursery work.[^lhb] The cyclopedias below are the work of many hands, with Bailey as editor.',
     ],
   },
-  note: 'The years are those of first publication; catalogs sometimes differ by a year. All of them first appeared before 1931, so the original texts are generally understood to be in the public domain in the United States. New introductions, notes and covers in modern editions may still be protected, and other countries have their own rules. We have not checked which titles the retailer stocks: a search can show an ebook, a printed reprint or nothing.',
+  note: 'The years are those of first publication; catalogs sometimes differ by a year. All of these books came out before 1931, so the first editions should be in the public domain in the United States.[^none] Newer introductions, notes and covers may still be protected, and other countries have their own rules. We have not checked which titles the retailer has: a search may show an ebook, a printed copy or nothing.',
   books: [
     {
       id: 'field-notes-on-apple-culture',
