@@ -26,13 +26,14 @@ export const content = definePage('/installation-maintenance/weekend-plan', text
           ],
           note: 'Hours are our own estimate for flat, soft ground and a power auger. They come from no study.[^none] Working alone, add half.',
         },
+        'An old fence comes first. Two laborers take down 20–50 ft (6–15 m) an hour, says Clear Construction Estimates, a Texas firm.[^clear-estimates]',
       ],
     },
     {
       id: 'on-hand',
       heading: 'What to have on hand',
       blocks: [
-        'With posts no more than 8 ft (2.4 m) apart, 100 ft is 13 bays and 14 posts.[^none] The last one is the hinge post. One more post takes the latch. That makes 13 line and end posts, and two gate posts.[^none]',
+        'With posts no more than 8 ft (2.4 m) apart, 100 ft is 13 bays and 14 posts.[^none] The gate stands past the end of the run. So the last post carries the hinges, and one more post takes the latch: 13 posts of 4×4 and two of 6×6.',
         {
           kind: 'checklist',
           items: [
@@ -85,6 +86,7 @@ export const content = definePage('/installation-maintenance/weekend-plan', text
           ],
         },
         'An auger can throw you when it meets a root. General Equipment, which makes them, wants snug clothing, gloves and boots, and the engine stopped between holes.[^general-300]',
+        'Before you stop for the day:',
         {
           kind: 'checklist',
           items: [
@@ -111,6 +113,7 @@ export const content = definePage('/installation-maintenance/weekend-plan', text
             'Sight down the row after every third post.',
           ],
         },
+        'Before you stop for the day:',
         {
           kind: 'checklist',
           items: [
@@ -143,6 +146,7 @@ export const content = definePage('/installation-maintenance/weekend-plan', text
             'Butt wet treated boards. Leave ⅛ in. (3 mm) between dry cedar boards.[^alta]',
           ],
         },
+        'Before you stop for the day:',
         {
           kind: 'checklist',
           items: ['Rails are level and tight.', 'Half the boards are up, and still plumb.'],
@@ -154,6 +158,7 @@ export const content = definePage('/installation-maintenance/weekend-plan', text
       heading: 'Day 4: boards and gate',
       blocks: [
         'Same tools, plus wrenches and blocks. Finish the boards by lunch. Then hang the gate; plan on 3 hours.[^none] Our guide has the [frame](/installation-maintenance/posts-and-gates#gate-frame), [hinges](/installation-maintenance/posts-and-gates#hinges) and [latch](/installation-maintenance/posts-and-gates#latch).',
+        'Before you stop for the day:',
         {
           kind: 'checklist',
           items: [
