@@ -6,7 +6,7 @@ import { Subsection } from '@/components/kit/subsection'
 import { headingOf } from '@/content/model/outline'
 import {
   actualInches,
-  bagsPerPost,
+  bags,
   bays,
   boards,
   concreteVolume,
@@ -18,7 +18,7 @@ import {
 import { outline } from '@/content/pages/installation-maintenance'
 import type { Installation } from '@/content/model/schemas/installation-maintenance'
 import type { Prose as ProseText } from '@/content/model/schemas/common'
-import { feetAndInches } from './feet-and-inches'
+import { feetAndInches } from '@/content/model/feet-and-inches'
 
 type Props = { texts: Installation['quantities'] }
 
@@ -88,9 +88,9 @@ export function Quantities({ texts }: Props) {
             return [
               `${diameter} in. × ${depth} in.`,
               `${volume.toFixed(2)} cu ft`,
-              bagsPerPost(volume, 50),
-              bagsPerPost(volume, 60),
-              bagsPerPost(volume, 80),
+              bags(volume, 50),
+              bags(volume, 60),
+              bags(volume, 80),
             ]
           })}
         />

@@ -1,18 +1,18 @@
 /**
- * Material quantities for a straight run of fence. The formulas are the ones the fence calculators
- * cited on the page share; tests/unit/content/quantities.test.ts holds their published examples.
+ * The formulas of a fence's material. The tables of /installation-maintenance/how-much call them at build time, and
+ * its planner in the browser. tests/unit/content/quantities.test.ts holds published examples.
  */
 
 /** Actual width of nominal lumber, in inches. */
 export const actualInches = { '4x4': 3.5, '6x6': 5.5, '1x4': 3.5, '1x6': 5.5 } as const
 
 /** Cubic feet of set concrete from one bag, by its weight in pounds. */
-const bagYield = { 50: 0.375, 60: 0.45, 80: 0.6 } as const
+export const bagYield = { 50: 0.375, 60: 0.45, 80: 0.6 } as const
 
 export type BagPounds = keyof typeof bagYield
 
 /** Rounds up, but leaves 12.000000001 at 12: the excess is floating point, not fence. */
-function wholePieces(exact: number): number {
+export function wholePieces(exact: number): number {
   return Math.ceil(exact - 1e-9)
 }
 
@@ -62,11 +62,36 @@ export function concreteVolume(diameter: number, depth: number, postWidth: numbe
   return ((Math.PI * (diameter / 2) ** 2 - postWidth ** 2) * depth) / 1728
 }
 
-export function bagsPerPost(volume: number, pounds: BagPounds): number {
+/**
+ * Gravel in the foot of one hole, in cubic feet.
+ * @param diameter of the hole in inches
+ * @param depth of the gravel in inches
+ */
+export function gravelVolume(diameter: number, depth: number): number {
+  return (Math.PI * (diameter / 2) ** 2 * depth) / 1728
+}
+
+/** Bags of concrete for a volume in cubic feet: of one hole, or of all of them. */
+export function bags(volume: number, pounds: BagPounds): number {
   return wholePieces(volume / bagYield[pounds])
 }
 
-/** Adds the usual tenth for waste and mistakes. */
-export function withSpare(count: number): number {
-  return wholePieces(count * 1.1)
+/** Adds some percent for waste and mistakes, by custom a tenth. */
+export function withSpare(count: number, percent = 10): number {
+  return wholePieces((count * (100 + percent)) / 100)
+}
+
+/**
+ * How deep a post stands, in inches.
+ * @param height of the fence in feet
+ * @param rule a third of the whole post, which is half the height; or a third of the height
+ * @param frost depth in inches that the concrete must reach
+ */
+export function postDepth(height: number, rule: 'half' | 'third', frost: number): number {
+  return Math.max(rule === 'half' ? height * 6 : height * 4, frost)
+}
+
+/** The shortest post that a lumberyard sells for this length: they come in even feet. */
+export function stockLength(feet: number): number {
+  return Math.max(6, 2 * wholePieces(feet / 2))
 }

@@ -1,11 +1,14 @@
 import {
-  bagsPerPost,
+  bags,
   bays,
   boards,
   concreteVolume,
   fasteners,
+  gravelVolume,
+  postDepth,
   railsPerBay,
   shadowboxBoards,
+  stockLength,
   withSpare,
 } from '@/content/model/quantities'
 
@@ -70,11 +73,72 @@ test.each([
   const exact = concreteVolume(diameter, depth, 3.5)
 
   expect(exact).toBeCloseTo(volume, 2)
-  expect(bagsPerPost(exact, 60)).toBe(bags60)
-  expect(bagsPerPost(exact, 80)).toBe(bags80)
+  expect(bags(exact, 60)).toBe(bags60)
+  expect(bags(exact, 80)).toBe(bags80)
 })
 
 test('a tenth to spare is rounded up', () => {
   expect(withSpare(219)).toBe(241)
   expect(withSpare(100)).toBe(110)
+})
+
+test.each([
+  { diameter: 10, depth: 30, volume: 1.15, bags80: 2, post: 3.5 },
+  { diameter: 10, depth: 36, volume: 1.38, bags80: 3, post: 3.5 },
+  { diameter: 12, depth: 42, volume: 2.45, bags80: 5, post: 3.5 },
+  { diameter: 12, depth: 60, volume: 3.5, bags80: 6, post: 3.5 },
+  { diameter: 12, depth: 36, volume: 1.73, bags80: 3, post: 5.5 },
+  { diameter: 16, depth: 36, volume: 3.56, bags80: 6, post: 5.5 },
+  { diameter: 16, depth: 42, volume: 4.15, bags80: 7, post: 5.5 },
+])('a $post in. post in $diameter × $depth in. takes $bags80 bags of 80 lb', (hole) => {
+  const exact = concreteVolume(hole.diameter, hole.depth, hole.post)
+
+  expect(exact).toBeCloseTo(hole.volume, 1.9)
+  expect(bags(exact, 80)).toBe(hole.bags80)
+})
+
+test('bags of a whole order are rounded once', () => {
+  // 14 holes of 3.33 cu ft, as tingotools.com counts them.
+  expect(bags(14 * 3.33, 60)).toBe(104)
+  expect(bags(14 * 3.33, 80)).toBe(78)
+  // By hand, 10 × 30 in. with a tenth to spare: 1.26 cu ft.
+  expect([bags(1.26, 50), bags(1.26, 60), bags(1.26, 80)]).toEqual([4, 3, 3])
+})
+
+test('6 in. of gravel fill 0.27 cu ft of a 10 in. hole and 0.39 of a 12 in. one', () => {
+  expect(gravelVolume(10, 6)).toBeCloseTo(0.27, 2)
+  expect(gravelVolume(12, 6)).toBeCloseTo(0.39, 2)
+})
+
+test.each([
+  { height: 3, least: 12, better: 18, stock: 6 },
+  { height: 4, least: 16, better: 24, stock: 6 },
+  { height: 5, least: 20, better: 30, stock: 8 },
+  { height: 6, least: 24, better: 36, stock: 10 },
+  { height: 8, least: 32, better: 48, stock: 12 },
+])('a $height ft fence stands $better in. deep on posts of $stock ft', ({ height, least, better, stock }) => {
+  expect(postDepth(height, 'third', 0)).toBe(least)
+  expect(postDepth(height, 'half', 0)).toBe(better)
+  expect(stockLength(height + better / 12)).toBe(stock)
+})
+
+test('frost outranks the rule where it goes deeper', () => {
+  expect(postDepth(6, 'half', 42)).toBe(42)
+  expect(postDepth(6, 'half', 30)).toBe(36)
+})
+
+// Published examples that are wrong: ours must not agree with them.
+test.each([
+  { run: 100, wrong: [13], why: 'drops the part bay and leaves 4 ft without a post (material-calc)' },
+  { run: 150, wrong: [22, 23], why: 'gives 23 beside a formula that gives 22 (CalcHubs)' },
+])('$run ft at 8 ft does not take $wrong posts: that calculator $why', ({ run, wrong }) => {
+  const { bays: count, posts } = bays(run, 8)
+
+  expect(wrong).not.toContain(posts)
+  expect(count * 8).toBeGreaterThanOrEqual(run)
+  expect(posts).toBe(count + 1)
+})
+
+test('a 10 × 36 in. hole less its 4×4 is 1.64 − 0.26 = 1.38 cu ft, not 0.38 (JSC)', () => {
+  expect(concreteVolume(10, 36, 3.5)).toBeCloseTo(1.38, 2)
 })
