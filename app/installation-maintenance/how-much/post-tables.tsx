@@ -1,0 +1,87 @@
+import { DataTable } from '@/components/kit/data-table'
+import { feetAndInches } from '@/content/model/feet-and-inches'
+import { countPlan } from '@/content/model/planner/fence-plan'
+import { defaultPlan } from '@/content/model/planner/plan-fields'
+import { figure } from '@/content/model/planner/shopping-list'
+import {
+  bags,
+  bays,
+  fasteners,
+  postDepth,
+  railsPerBay,
+  stockLength,
+  withSpare,
+} from '@/content/model/quantities'
+import { feet, lengths, withMeters } from './lengths'
+
+export function PostsTable() {
+  const rails = railsPerBay(6)
+  return (
+    <DataTable
+      caption="Posts and rails for a straight run of 6 ft (1.8 m) fence, with bays of at most 8 ft (2.4 m) or 6 ft (1.8 m)"
+      head={['Run', '8 ft: posts', '8 ft: bay', '8 ft: rails', '6 ft: posts', '6 ft: bay', '6 ft: rails']}
+      rows={lengths.map((run) => {
+        const [wide, close] = [bays(run, 8), bays(run, 6)]
+        return [
+          withMeters(run),
+          wide.posts,
+          feetAndInches(wide.bayFeet),
+          wide.bays * rails,
+          close.posts,
+          feetAndInches(close.bayFeet),
+          close.bays * rails,
+        ]
+      })}
+      note="Bays are to the nearest sixteenth of an inch. Without gates; no spare."
+    />
+  )
+}
+
+export function HeightsTable() {
+  return (
+    <DataTable
+      caption="100 ft (30.5 m) of fence by height, 1×6 boards side by side, one in ten to spare in boards, screws and concrete"
+      head={['Height', 'Largest bay', 'Posts', 'Rails', 'Boards', 'Screws', '80 lb bags']}
+      rows={[3, 4, 6, 8].map((height) => {
+        const spacing = height > 6 ? 6 : 8
+        const count = countPlan({
+          ...defaultPlan,
+          runs: [{ length: 100, gates: 0, gateWidth: 4 }],
+          height,
+          spacing,
+        })
+        return [
+          withMeters(height),
+          feet(spacing),
+          `${count.posts}, ${height > 6 ? '6×6' : '4×4'} × ${count.postStock} ft`,
+          count.bays * count.railsPerBay,
+          withSpare(count.boards),
+          figure(withSpare(fasteners(count.boards, count.railsPerBay))),
+          bags(count.concrete * 1.1, 80),
+        ]
+      })}
+      note="Posts stand half as deep as the fence is high. 4×4 posts are in 10 in. (25 cm) holes, 6×6 posts in 16 in. (41 cm) ones."
+    />
+  )
+}
+
+export function PostLengthTable() {
+  return (
+    <DataTable
+      caption="Depth in the ground and post to buy"
+      head={['Fence', 'Least depth', 'Post', 'Better depth', 'Post', 'Size']}
+      rows={[3, 4, 5, 6, 8].map((height) => {
+        const [least, better] = [postDepth(height, 'third', 0), postDepth(height, 'half', 0)]
+        return [
+          withMeters(height),
+          `${least} in.`,
+          feet(stockLength(height + least / 12)),
+          `${better} in.`,
+          feet(stockLength(height + better / 12)),
+          height > 6 ? '6×6' : '4×4',
+        ]
+      })}
+      note="Posts come in even feet; cut off what is left at the top. The better depth is half the height. Go deeper where frost does."
+    />
+  )
+}
