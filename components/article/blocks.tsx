@@ -6,6 +6,7 @@ import { Diagram } from '../diagram/diagram'
 import { Figure } from '../picture/figure'
 import { Note } from '../kit/note'
 import { Prose } from '../kit/prose'
+import { Swatches } from './swatches'
 import styles from './blocks.module.scss'
 
 type Props = { blocks: readonly Block[] }
@@ -57,6 +58,8 @@ function BlockView({ block }: { block: Block }) {
       return <Note tone={block.tone} title={block.title} text={block.text} />
     case 'terms':
       return <DefinitionList layout="plain" items={block.items} />
+    case 'swatches':
+      return <Swatches caption={block.caption} items={block.items} note={block.note} />
     case 'diagram':
       return <Diagram name={block.name} />
     case 'picture':

@@ -55,6 +55,12 @@ function blockLines(block: Block): string[] {
       return [`${block.title}:`, block.text]
     case 'terms':
       return block.items.map(({ term, text }) => `${term}: ${text}`)
+    case 'swatches':
+      return [
+        `${block.caption}:`,
+        ...block.items.map(({ name, text }) => `${name}: ${text};`),
+        block.note ?? '',
+      ]
     case 'picture':
       return [block.caption ?? '']
     case 'diagram':

@@ -107,6 +107,9 @@ export const diagramName = z.enum([
   'boards',
 ])
 
+/** A color of styles/tokens/_utility-marks.scss. */
+const swatchColor = z.enum(['white', 'pink', 'red', 'yellow', 'orange', 'blue', 'purple', 'green'])
+
 const table = z
   .strictObject({
     kind: z.literal('table'),
@@ -149,6 +152,12 @@ export const block = z.union([
       kind: z.literal('terms'),
       items: z.array(z.strictObject({ term: text, text: prose })).min(1),
     }),
+    z.strictObject({
+      kind: z.literal('swatches'),
+      caption: text,
+      items: z.array(z.strictObject({ color: swatchColor, name: text, text: prose })).min(1),
+      note: prose.optional(),
+    }),
     z.strictObject({ kind: z.literal('picture'), name: pictureName, caption: prose.optional() }),
     z.strictObject({ kind: z.literal('diagram'), name: diagramName }),
   ]),
@@ -165,6 +174,7 @@ export const question = z.strictObject({ id: slug, question: text, answer: prose
 export type Text = z.infer<typeof text>
 /** Words with inline Markdown, for <Prose>. Neither type is the other. */
 export type Prose = z.infer<typeof prose>
+export type SwatchColor = z.infer<typeof swatchColor>
 export type Block = z.infer<typeof block>
 export type Section = z.infer<typeof section>
 export type Subsection = z.infer<typeof subsection>
