@@ -150,7 +150,7 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
       heading: 'Cleaning',
       blocks: [
         '**Wood:** use oxygen bleach. Chlorine bleach breaks down the fibers and eats fasteners, says Viance, which makes preservatives.[^viance-care] For stubborn mildew, the *Wood Handbook* allows one part household bleach to three to five parts water, with a little *powdered* detergent.[^woodhb]',
-        '**Vinyl:** for mildew, CertainTeed, which makes vinyl siding and fences, mixes 3 qt (2.8 L) of water, 1 qt (0.9 L) of household bleach, ⅓ cup of powdered detergent and ⅔ cup of TSP.[^certainteed-clean] Mix it no stronger.',
+        '**Vinyl:** for mildew, CertainTeed, which makes vinyl siding, mixes 3 qt (2.8 L) of water, 1 qt (0.9 L) of household bleach, ⅓ cup of powdered detergent and ⅔ cup of TSP.[^certainteed-clean] Mix it no stronger.',
         '**Pressure washers** tear wood, and CertainTeed advises against them on siding.[^certainteed-clean] If you must, keep the pressure low and point the water down.[^woodhb]',
         {
           kind: 'note',
@@ -187,9 +187,9 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
           steps: [
             'Unscrew the rails on both sides, and lift off a gate.',
             '**Loose fill:** dig on the side that the post must move toward, down to its foot.',
-            '**Bad footing:** pull the post and break out the concrete. Dig past the frost line, and at least a third of the height above ground.[^sakrete] Lay 6 in. (15 cm) of gravel.[^quikrete]',
-            'Set the post plumb, with a level on two faces. Brace it both ways: screw a 2×4 to each of two faces, 3 ft (0.9 m) up, and stake the feet.[^toh-sagging]',
-            'Ram crushed stone around it, 6 in. (15 cm) at a time;[^toh-decayed] or pour the new footing, and slope its top to shed water.',
+            '**Bad footing:** pull the post and break out the concrete. Dig below the [frost line](/installation-maintenance/posts-and-gates#frost), and at least a third of the height above ground.[^sakrete] Lay 6 in. (15 cm) of gravel.[^quikrete]',
+            'Set the post plumb, with a level on two faces. Brace it both ways: screw a 2×4 to each of two faces, 3 ft (0.9 m) up, and stake the feet.[^toh-sagging-gate]',
+            'Ram stone around it, an inch or two (3–5 cm) at a time;[^toh-rotted-post] or pour the [new footing](/installation-maintenance/posts-and-gates#concrete), and slope its top to shed water.',
             'Keep the braces on until it is hard: about 4 hours for a fast-setting mix,[^quikrete] else as the bag says. Then put the rails back.',
           ],
           time: 'Two hours with stone; a day with a new footing.',
@@ -201,7 +201,7 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
           symptom: 'Wobbly post, sound wood',
           signs: ['It is plumb and hard, but moves when pushed: the soil has shrunk away.'],
           steps: [
-            'Dig out the loose soil, and tamp in ¾ in. (19 mm) stone with stone dust, 6 in. (15 cm) at a time.[^toh-decayed]',
+            'Dig out the loose soil, and tamp in ¾ in. (19 mm) stone with stone dust, in thin layers.[^toh-rotted-post]',
           ],
           time: 'An hour or two.',
           parts: 'Two or three bags of stone.',
@@ -228,7 +228,7 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
           signs: ['After winter it stands high, and often its concrete is widest at the top.'],
           steps: [
             'Wait for the thaw. Do not hammer it down.',
-            'Pull it, and dig below the frost line, as wide at the bottom as at the top.[^ask-vinyl]',
+            'Pull it, and dig below the frost line, as wide at the bottom as at the top.[^sakrete]',
             'Lay gravel, reset the post, and slope the concrete to shed water.',
           ],
           time: 'Most of a day.',
@@ -263,15 +263,16 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
             'All is firm, but the two diagonals differ: the frame has racked.',
           ],
           steps: [
-            'Shut the gate. Block up the latch side until the gap is even, plus ¼ in. (6 mm) for settling.[^heraldnet-gate]',
+            'Shut the gate. Block up the latch side until the gap is even.',
             '**Hinges:** use longer, thicker screws, or bolts right through.',
             '**Frame, with cable:** buy an anti-sag kit of two corner brackets, cable, clamps and a turnbuckle.[^dummies-gate] Screw one bracket to the top corner on the hinge side, the other to the bottom corner on the latch side.',
             'Open the turnbuckle nearly all the way. Hook it and the cable between the brackets, clamp the cable tight, and turn until the diagonals match.',
             '**Frame, with wood:** fit a 2×4 tightly from the bottom hinge corner up to the top latch corner.[^men-gates] Screw it to the frame and every board.',
             'Take out the blocks and try the latch.',
           ],
-          time: 'An hour or two.',
-          parts: 'An anti-sag kit longer than the diagonal, or a 2×4; screws or bolts.',
+          time: 'An hour or two. An installer for This Old House took 8 hours to replace both gateposts.[^toh-sagging-gate]',
+          parts:
+            'An [anti-sag kit](/installation-maintenance/posts-and-gates#sagging-gate) longer than the diagonal, or a 2×4; screws or bolts.',
           help: 'A wide drive gate, or a post to replace.',
         },
         {
@@ -421,8 +422,8 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
           ],
           steps: [
             'Untie the slack part. Weave a tension bar into it, a few feet from the end post.',
-            'Pull it toward the post with a hand winch until a squeezed diamond gives about ¼ in. (6 mm).[^shop-chainlink]',
-            'Unweave the spare wires,[^hoover-chainlink] bolt the bar into its bands, and retie the mesh.',
+            'Pull it toward the post with a hand winch until a diamond barely gives when you squeeze it.',
+            'Unweave the spare wires, bolt the bar into its bands, and retie the mesh.',
           ],
           time: 'Two to three hours a run.',
           parts: 'Ties, a tension bar, the winch’s rent.',
