@@ -22,7 +22,7 @@ export function SiteFooter() {
           </div>
           <FooterColumn title="Quick links">{pagesIn('footer').map(pageLink)}</FooterColumn>
           <FooterColumn title="Legal">{pagesIn('legal').map(pageLink)}</FooterColumn>
-          <FooterColumn title="Partners">
+          <FooterColumn title={site.partnersHeading}>
             {site.partners.map(({ href, name }) => (
               <li key={href}>
                 <SmartLink href={href}>{name}</SmartLink>
@@ -41,7 +41,7 @@ export function SiteFooter() {
           </FooterColumn>
         </div>
         <p className={styles.copyright}>
-          {`© ${new Date().getFullYear()} ${site.name}. Pictures are our own renderings. Local codes and makers’ instructions come first.`}
+          {`© ${new Date().getFullYear()} ${site.name}. Pictures are our own renderings. Local codes and manufacturers’ instructions come first.`}
         </p>
       </div>
     </footer>

@@ -37,10 +37,10 @@ export function questionEntries(questions: readonly Question[]): OutlineEntry[] 
   return questions.map(({ id, question, answer }) => ({ id, heading: question, text: [answer] }))
 }
 
-/** Without partners there is no such heading. */
-export function partnerEntries(partners: Site['partners']): OutlineEntry[] {
+/** Without partners there is no such heading. The anchor is the same whatever the operator calls them. */
+export function partnerEntries({ partners, partnersHeading }: Site): OutlineEntry[] {
   const text = partners.map(({ name, about }) => `${name}: ${about}`)
-  return text.length > 0 ? [{ id: 'partners', heading: 'Partners', text }] : []
+  return text.length > 0 ? [{ id: 'partners', heading: partnersHeading, text }] : []
 }
 
 function blockLines(block: Block): string[] {

@@ -9,10 +9,17 @@ const examplePhone = /555-01\d\d$/
  */
 export function exampleWarnings(site: Site, siteUrl: string): string[] {
   if (isExample(siteUrl)) return []
-  return examplesIn({ ...site, url: '' }, '').map(
+  const examples = examplesIn({ ...site, url: '' }, '').map(
     ({ field, value }) =>
       `content/site.json › ${field}: is still the example "${value}", and would go live at ${siteUrl}`,
   )
+  const { isExample: isExampleSponsor, name } = site.sponsor
+  return isExampleSponsor
+    ? [
+        ...examples,
+        `content/site.json › sponsor.isExample: is true, and the banner of ${name} would go live at ${siteUrl}; replace it or ask them, then set it to false`,
+      ]
+    : examples
 }
 
 /**

@@ -50,6 +50,6 @@ export const outlineWith = (site: Site): Outline => ({
       heading: 'What to write about',
       text: content.topics.map(({ title, text }) => `${title}: ${text}`),
     },
-    ...partnerEntries(site.partners),
+    ...partnerEntries(site),
   ],
 })

@@ -382,7 +382,7 @@ export const outlineWith = (site: Site): Outline => ({
             ({ title, author, published, note }) => `${title}, ${author}, ${published}. ${note}`,
           ),
         },
-        ...partnerEntries(site.partners),
+        ...partnerEntries(site),
       ],
     },
   ],

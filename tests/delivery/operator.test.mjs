@@ -100,6 +100,7 @@ before(async () => {
     tagline: 'Fences along the river',
     blurb: 'What we build, and how.',
     url: `${host}/`,
+    operator: { legalName: 'Hudson Valley Fences LLC', state: 'New York' },
     contact: {
       email: 'ask@hudsonfences.org',
       phone: '+1 845 336 1200',
@@ -110,8 +111,9 @@ before(async () => {
       name: network,
       href: `https://www.${network}.com/hudsonfences`,
     })),
+    partnersHeading: 'Partners',
     partners: [{ name: 'Call 811', href: 'https://call811.com', about: 'Call before you dig.' }],
-    sponsor: { ...site.sponsor, name: 'Hudson College' },
+    sponsor: { ...site.sponsor, isExample: false, name: 'Hudson College' },
     retailer: {
       name: 'Bookshop',
       searchUrl: 'https://bookshop.org/s?q={query}',
@@ -255,6 +257,10 @@ describe('built and tested', { concurrency: true, timeout: 600_000 }, () => {
     assert.equal(history('#tomorrow').length, 1)
     assert.equal(history('footer a[rel="noopener me"]').length, 3)
     assert.equal(history('header nav li').length, 9)
+    assert.match(history('footer').text(), /Partners/)
+    const terms = await page('terms')
+    assert.match(terms('#law').parent().text(), /New York/)
+    assert.match(terms('main').text(), /Hudson Valley Fences LLC/)
     const book = (await page('books'))('a[href="https://books.hudsonfences.org/1"]')
     assert.equal(book.find('img').attr('src'), '/own-cover.jpg')
     const types = await page('types-of-fences')

@@ -59,6 +59,12 @@ export const siteSchema = z.strictObject({
   blurb: text,
   /** Where the site is published; the SITE_URL environment variable overrides it. */
   url: siteAddress(/^https$/, 'must be a full address that starts with https://'),
+  /** Who answers for the site, as the legal pages name them. */
+  operator: z.strictObject({
+    legalName: text,
+    /** Where they are established: its law governs the terms. */
+    state: text,
+  }),
   contact: z.strictObject({
     email: z.email('must be an e-mail address'),
     phone: z
@@ -67,8 +73,12 @@ export const siteSchema = z.strictObject({
     address: z.array(text).min(1),
   }),
   social: z.array(webLink.extend({ network: z.enum(['facebook', 'instagram', 'youtube', 'pinterest']) })),
+  /** "Partners" only for those who agreed to be. */
+  partnersHeading: text,
   partners: z.array(webLink.extend({ about: text })),
   sponsor: z.strictObject({
+    /** True for the banner that ships, of a university that knows nothing of it. */
+    isExample: z.boolean(),
     name: text,
     heading: text,
     text: uncitedProse,

@@ -105,11 +105,11 @@ export const wrongFields = [
       'a link written as Markdown where none is drawn',
       'A small gift pays for hosting and new guides.',
       'See [why](/terms).',
-      ' › donate.text: is shown as it is, so it cannot use Markdown (found "Fence Wiki is free to read. See [why](/terms).")',
+      ' › donate.text: is shown as it is, so it cannot use Markdown (found "Fence Wiki asks for no account and no fee. See [why](/terms).")',
     ],
     [
       'a citation where none is drawn',
-      'Did this page help with your fence?',
+      'Help keep this site free to read',
       'Did it help?[^nas]',
       ' › donate.heading: is shown as it is, so it cannot cite a source (found "Did it help?[^nas]")',
     ],
@@ -236,7 +236,7 @@ export const wrongFields = [
     ],
     [
       'a part left out',
-      '"donate": {\n    "href": "https://donate.example/fencewiki",\n    "heading": "Did this page help with your fence?",\n    "text": "Fence Wiki is free to read. A small gift pays for hosting and new guides."',
+      '"donate": {\n    "href": "https://donate.example/fencewiki",\n    "heading": "Help keep this site free to read",\n    "text": "Fence Wiki asks for no account and no fee. A small gift pays for hosting and new guides."',
       '"donation": {\n    "href": "https://donate.example/fencewiki"',
       ' › donate: is missing',
       ' › donation: is not a field known here',

@@ -48,7 +48,7 @@ test('neither have the pages that list partners, nor the outlines that lead ther
   render(<ContactPage />)
   render(<Resources content={history} outline={historyOutline(site)} />)
 
-  expect(headings()).not.toContain('Partners')
+  expect(headings()).not.toContain(site.partnersHeading)
   for (const { sections } of [contactOutline(site), historyOutline(site)])
     expect(allEntries(sections).map(({ id }) => id)).not.toContain('partners')
 })

@@ -53,5 +53,6 @@ test('the footer holds quick, legal, partner and social links, and the year', ()
       ...site.social.map((network) => network.href),
     ]),
   )
+  expect(screen.getByRole('heading', { name: site.partnersHeading })).toBeInTheDocument()
   expect(screen.getByText(new RegExp(`© ${new Date().getFullYear()} ${site.name}`))).toBeInTheDocument()
 })

@@ -14,6 +14,8 @@ test('under a real address every example is named with its field', () => {
     'content/site.json › contact.email: is still the example "hello@fencewiki.example", and would go live at https://fences.org',
   )
   expect(warnings.map((warning) => warning.match(/› ([^:]+):/)?.[1])).toEqual([
+    'operator.legalName',
+    'operator.state',
     'contact.email',
     'contact.phone',
     'contact.address[0]',
@@ -23,18 +25,22 @@ test('under a real address every example is named with its field', () => {
     'social[2].href',
     'social[3].href',
     'donate.href',
+    'sponsor.isExample',
   ])
+  expect(warnings.at(-1)).toContain(`the banner of ${site.sponsor.name} would go live at https://fences.org`)
 })
 
 test('settings that an operator has replaced are not named', () => {
   const own = {
     ...site,
+    operator: { legalName: text('Fences, Inc.'), state: text('Ohio') },
     contact: {
       email: 'hello@fences.org',
       phone: '+1 212 736 5000',
       address: [text('Fences'), text('1 Main Street')],
     },
     social: [],
+    sponsor: { ...site.sponsor, isExample: false },
     donate: { ...site.donate, href: 'https://fences.org/donate' },
   }
 
