@@ -434,6 +434,7 @@ export const searchAliases = defineContent('content/search-aliases.ts', searchAl
   '/books#author': ['Liberty Hyde Bailey'],
   '/privacy#introduction': ['who owns this site', 'who runs this site'],
   '/privacy#cookies-and-storage': ['cookies', 'local storage'],
+  '/privacy#advertising': ['do not sell or share', 'opt out of ads', 'Global Privacy Control'],
   '/privacy#rights': ['delete my data', 'GDPR', 'CCPA'],
   '/terms#disclaimer': ['warranty', 'guarantee'],
   '/terms#licence': ['copyright', 'may I copy', 'print a page', 'use a picture'],

@@ -3,11 +3,13 @@ import { textPageOutline } from '../model/outline'
 import { textPageSchema } from '../model/schemas/text-page'
 import { site } from '../model/site'
 
+const { operator, ads } = site
+
 /** What readers are told of the ads depends on what the operator has set. */
-const adsAsTheyAre: Readonly<Record<typeof site.ads.mode, string>> = {
-  off: 'Ads are off unless the operator switches them on. While they are off, the ad spaces contact no ad network.',
-  isolated: `Ads on this site come from ${site.ads.network.name}. Each runs in a frame of its own.`,
-  inline: `Ads on this site come from ${site.ads.network.name}, whose code runs in the page.`,
+const adsAsTheyAre: Readonly<Record<typeof ads.mode, string>> = {
+  off: 'No ad network is in use on this site. The ad spaces show notes about our own pages and contact nobody.',
+  isolated: `Ads on this site come from ${ads.network.name}. Each runs in a frame of its own.`,
+  inline: `Ads on this site come from ${ads.network.name}, whose code runs in the page.`,
 }
 
 export const content = definePage('/privacy', textPageSchema, {
@@ -17,7 +19,7 @@ export const content = definePage('/privacy', textPageSchema, {
       id: 'introduction',
       heading: 'Introduction',
       blocks: [
-        'Fence Wiki is a public reference site made of finished pages. You read them without signing in, and visitors cannot post on them. “The operator” and “we” mean the operator of this site, who can be reached through the [contact page](/contact). Some functions below are the operator’s to switch on or off.',
+        `This is a free reference site. You need no account, and visitors cannot post. It is run by ${operator.legalName}, established in ${operator.state}: “we” and “the operator” below. The [contact page](/contact) says how to reach us. Some functions below can be switched on or off by the operator.`,
       ],
     },
     {
@@ -34,8 +36,8 @@ export const content = definePage('/privacy', textPageSchema, {
             'the browser and device that your browser reports',
           ],
         },
-        'Your browser may fetch one of our pages when you point at its link, so a log can list a page you never opened.',
-        'The site runs no analytics. Search works inside your browser, so the words you type stay there. With JavaScript off, sending the search form asks the public search engine DuckDuckGo for pages of this site, and so carries your words there.',
+        'When you point at a link to one of our pages, or touch it, your browser may load and run that page ahead of time. A log can then list a page you never opened.',
+        'The site runs no analytics. Search works inside your browser, so the words you type stay there. If scripts are off or do not load, the search form sends your words to the public search engine DuckDuckGo instead, which looks for pages of this site.',
         'If you write or call, the operator receives what you choose to share.',
       ],
     },
@@ -44,7 +46,7 @@ export const content = definePage('/privacy', textPageSchema, {
       heading: 'How data is used',
       blocks: [
         'Logs help to deliver pages, find faults and stop abuse. Messages serve to answer you and correct the site. Either may be used where the law requires it.',
-        'The operator does not sell logs or messages and builds no profiles from them. The hosting service’s settings decide how long logs are kept; messages stay as long as the matter needs.',
+        'We do not sell logs or messages, and we build no profiles from them. The hosting service’s settings decide how long logs are kept; messages stay as long as the matter needs.',
       ],
     },
     {
@@ -61,7 +63,7 @@ export const content = definePage('/privacy', textPageSchema, {
             },
             {
               term: 'Reload mark',
-              text: 'If part of a page fails to load after an update, session storage may note that the page has already reloaded once. It ends with the tab.',
+              text: 'If part of a page fails to load after an update, the page reloads once. So that it does so only once, session storage keeps the path of that page, such as /history. It ends with the tab.',
             },
           ],
         },
@@ -72,9 +74,9 @@ export const content = definePage('/privacy', textPageSchema, {
       id: 'advertising',
       heading: 'Advertising',
       blocks: [
-        adsAsTheyAre[site.ads.mode],
-        'When ads are on, each ad normally runs in an isolated frame that cannot read the page around it or send your tab elsewhere. The ad network still receives your IP address and details of your browser and device, and may try to use cookies. If the operator chooses to run the network’s code in the page instead, that code can also see what you read and do there.',
-        'When your browser sends the Global Privacy Control signal or asks to save data, no ad network is contacted at all.',
+        adsAsTheyAre[ads.mode],
+        'When ads are in use, each ad normally runs in an isolated frame that cannot read the page around it or send your tab elsewhere. The ad network still receives your IP address and details of your browser and device, and may try to use cookies. If the operator chooses to run the network’s code in the page instead, that code can also see what you read and do there.',
+        'Some state laws call that a “sale” or “sharing” of personal information, and let you say “Do Not Sell or Share My Personal Information.” Here you say it with Global Privacy Control, a setting of your browser or of an add-on. While your browser sends that signal, or asks to save data, no ad network is contacted at all. There is no form to fill in.',
       ],
     },
     {
@@ -117,7 +119,7 @@ export const content = definePage('/privacy', textPageSchema, {
       id: 'protection',
       heading: 'Protection',
       blocks: [
-        'Collecting little is the first protection. The site is also built for encrypted connections, tells your browser which scripts may run, and confines outside frames. Only the operator and the services that host the site or carry its mail handle logs and messages. No system is perfectly secure, so please keep confidential details out of messages.',
+        'Collecting little is the first protection. The site is also built for encrypted connections, tells your browser which scripts may run, and confines outside frames. Only we and the services that host the site or carry its mail handle logs and messages. No system is perfectly secure, so please keep confidential details out of messages.',
       ],
     },
     {

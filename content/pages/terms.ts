@@ -1,6 +1,9 @@
 import { definePage } from '../model/define'
 import { textPageOutline } from '../model/outline'
 import { textPageSchema } from '../model/schemas/text-page'
+import { site } from '../model/site'
+
+const { operator } = site
 
 export const content = definePage('/terms', textPageSchema, {
   lead: 'These terms cover reading and reusing Fence Wiki. In short: learn from it, credit it, and check your local rules before you build.',
@@ -9,7 +12,7 @@ export const content = definePage('/terms', textPageSchema, {
       id: 'agreement',
       heading: 'Agreement',
       blocks: [
-        'By using this site you accept these terms. If you do not accept them, please do not use it. “We” and “the operator” mean the operator of this site; “you” means anyone who uses it.',
+        `By using this site you accept these terms. If you do not accept them, please do not use it. “We” and “the operator” mean ${operator.legalName}, established in ${operator.state}. “You” means anyone who uses the site.`,
         'Reading is free and needs no account. The [privacy policy](/privacy) describes what happens to data.',
       ],
     },
@@ -57,12 +60,12 @@ export const content = definePage('/terms', textPageSchema, {
           items: [
             'establish where your property line runs',
             'obtain the permits you need, and follow zoning, building and pool-barrier codes, easements and HOA rules',
-            'follow the makers’ instructions for tools, treated lumber, concrete, finishes and fence systems',
+            'follow the manufacturers’ instructions for tools, treated lumber, concrete, finishes and fence systems',
             'wear the right protective gear, and keep children and animals away from holes and machines',
             'hire a licensed professional for work beyond your skill, near power or gas lines, or on unstable ground',
           ],
         },
-        'The [planning step](/installation-maintenance#planning) explains these checks. When this site and a local code, an HOA rule or a maker’s instruction disagree, follow the code, the rule or the instruction.',
+        'The [planning step](/installation-maintenance#planning) explains these checks. When this site and a local code, an HOA rule or a manufacturer’s instruction disagree, follow the code, the rule or the instruction.',
         'Please use the site fairly. Do not try to break its security, overload it, or present its content as your own.',
       ],
     },
@@ -71,7 +74,7 @@ export const content = definePage('/terms', textPageSchema, {
       heading: 'Disclaimer',
       blocks: [
         'Fence Wiki gives general information. It is not legal, engineering, surveying or other professional advice, and reading it creates no professional relationship.',
-        'Soil, climate, products and laws differ from place to place. Lifespans are typical ranges, prices belong to the dates shown beside them, and codes change. We cite sources and correct mistakes, but we cannot promise that every page is complete, current or free of error.',
+        'Soil, climate, products and laws differ from place to place. Lifespans are typical ranges. A price holds for the month and the place named beside it. Codes change. We cite sources and correct mistakes, but we cannot promise that every page is complete, current or free of error.',
         'The site is provided “as is” and “as available.” As far as the law allows, the operator gives no warranty of any kind, express or implied. This includes implied warranties of merchantability, fitness for a particular purpose and non-infringement. We do not promise that the site or its radio will always be available.',
       ],
     },
@@ -101,7 +104,7 @@ export const content = definePage('/terms', textPageSchema, {
       id: 'law',
       heading: 'Governing law',
       blocks: [
-        'These terms are governed by the law of the place where the operator is established, leaving aside its conflict-of-law rules. You keep any protection that the consumer law of your home gives you. If one part of the terms cannot be enforced, the rest still applies.',
+        `These terms are governed by the law of ${operator.state}, where the operator is established, leaving aside its conflict-of-law rules. You keep any protection that the consumer law of your home gives you. If one part of the terms cannot be enforced, the rest still applies.`,
         'If something troubles you, please [write to us](/contact) first. Many problems can be put right with a correction.',
       ],
     },
