@@ -10,13 +10,13 @@ export const houseAds = defineContent('content/house-ads.ts', houseAdsSchema, {
     {
       href: '/installation-maintenance#call-811',
       title: 'Know what’s buried before you dig',
-      text: 'A free call to 811 has the public gas, power, water and phone lines marked. What the colors mean, and what stays unmarked.',
+      text: 'A free call to 811 gets the public gas, power, water and phone lines marked. See what the colors mean, and what stays unmarked.',
       link: 'Read about 811',
     },
     {
       href: '/types-of-fences#comparison',
       title: 'Wood, metal, vinyl or composite',
-      text: 'Lifespan, price, privacy and upkeep of the four materials in one table, with sources.',
+      text: 'Lifespan, cost, privacy and upkeep of the four materials in one table, with sources.',
       link: 'Compare the four',
     },
   ],
@@ -29,8 +29,8 @@ export const houseAds = defineContent('content/house-ads.ts', houseAdsSchema, {
     },
     {
       href: '/history',
-      title: 'Twelve thousand years of fences',
-      text: 'From woven hazel to composite boards, era by era.',
+      title: 'From the first farms to the suburbs',
+      text: 'Worm fences, barbed wire and white pickets, era by era.',
       link: 'Read the history',
     },
   ],
@@ -43,8 +43,8 @@ export const houseAds = defineContent('content/house-ads.ts', houseAdsSchema, {
     },
     {
       href: '/history',
-      title: 'Twelve thousand years of fences',
-      text: 'From woven hazel to composite boards, era by era.',
+      title: 'From the first farms to the suburbs',
+      text: 'Worm fences, barbed wire and white pickets, era by era.',
       link: 'Read the history',
     },
   ],

@@ -50,7 +50,7 @@ function EraPanel({ era }: { era: Era }) {
           <Prose text={era.description} />
         </p>
         <p>
-          <SmartLink href={`/history#${era.id}`}>{`More about the ${era.era}`}</SmartLink>
+          <SmartLink href={`/history#${era.id}`}>{`Read more: ${era.era}`}</SmartLink>
         </p>
       </div>
     </div>

@@ -29,8 +29,8 @@ export function InstallationPreview() {
         ))}
       </ol>
       <div className={styles.care}>
-        <h3>Habits that keep a fence standing</h3>
-        <ul className={styles.habits}>
+        <h3>Maintenance tips</h3>
+        <ul className={styles.tips}>
           {maintenanceTips.map((tip) => (
             <li key={tip}>
               <Prose text={tip} />

@@ -1,16 +1,17 @@
 import { definePage } from '../model/define'
 import { type Outline } from '../model/outline'
 import { homeSchema } from '../model/schemas/home'
+import { site } from '../model/site'
 
 export const content = definePage('/', homeSchema, {
   hero: {
     title: 'Choose, build and keep a good fence',
-    lead: 'Fence Wiki compares wood, metal, vinyl and composite fences, shows how to set posts and hang gates that stay straight, and explains what goes wrong later. Facts come with their sources, so you can check them.',
+    lead: 'Compare wood, metal, vinyl and composite. Learn to set posts and hang gates that stay straight, and see what goes wrong later. Facts come with their sources and the day we read them.',
     picture: 'home-hero',
   },
   types: {
     heading: 'Types of Fences',
-    lead: 'Each material has its own price, lifespan and upkeep. Start with one you have in mind, or [compare all four side by side](/types-of-fences#comparison).',
+    lead: 'Each material has its own cost, lifespan and upkeep. Start with the one you have in mind, or [compare all four side by side](/types-of-fences#comparison).',
   },
   installation: {
     heading: 'Installation & Maintenance',
@@ -18,11 +19,14 @@ export const content = definePage('/', homeSchema, {
   },
   history: {
     heading: 'History of Fences',
-    lead: 'Fences show what people grew, what they kept and where they drew the line. A few eras make a start here, and the [full timeline](/history#timeline) has them all.',
+    lead: 'People have fenced their crops, their animals and each other for a long time. Here are a few eras; the [full timeline](/history#timeline) has the rest.',
   },
   news: {
     heading: 'Latest Fence News',
-    lead: 'Updates to this site and, where a news board is connected, headlines from other publishers. Those headlines are theirs; we neither write nor check them.',
+    lead:
+      site.news.frameUrl === ''
+        ? 'What is new on these pages, newest first.'
+        : 'Fence headlines from other publishers. They wrote them; we do not check them.',
   },
 })
 
