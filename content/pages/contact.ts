@@ -4,30 +4,30 @@ import type { Site } from '../model/schemas/site'
 import { contactSchema } from '../model/schemas/contact'
 
 export const content = definePage('/contact', contactSchema, {
-  lead: 'Corrections, missing topics and questions about using our pages are welcome. They go to the operator of this site.',
+  lead: 'Found a mistake, miss a topic, or want to use something from our pages? Write to us.',
   details:
-    'Email suits links, photos and longer questions. Name the page and the sentence you mean, so that we can find it quickly.',
-  form: 'The form is run by an outside provider, which receives what you type and passes it on to us; the [privacy policy](/privacy#embedded-services) says more. If no form appears, email, phone and post work just as well.',
+    'Email is best if you have a link or a photo. Tell us which page and which sentence you mean, so we find it fast.',
+  form: 'An outside company runs the form. It gets what you type and passes it on to us; the [privacy policy](/privacy#embedded-services) says more. If no form shows up, email, call or write.',
   topics: [
     {
       title: 'Corrections',
-      text: 'Tell us the page, the sentence and, if you can, a source that says otherwise. Local rules change, so a link to your town’s current code helps.',
+      text: 'Tell us the page, the sentence and, if you can, who says otherwise. Local rules change, so a link to your town’s current code helps a lot.',
     },
     {
       title: 'Missing topics',
-      text: 'Describe the fence, the climate and the problem. A photo of the post, joint or hinge often says more than a paragraph.',
+      text: 'Tell us about the fence, your climate and the problem. Add a photo of the post, the joint or the hinge if you can.',
     },
     {
       title: 'Text and pictures',
-      text: 'Printing for your own use and quoting with credit need no permission; see the [license](/terms#licence). For anything else, say what you want to show and where.',
+      text: 'Go ahead and print pages for your own project, or quote us with credit; see the [license](/terms#licence). For anything else, tell us what you want to show and where.',
     },
     {
       title: 'Privacy requests',
-      text: 'Ask what we hold about you, or ask us to delete a message you sent. The [privacy policy](/privacy#rights) lists your choices.',
+      text: 'Ask what we know about you, or ask us to delete a message you sent. The [privacy policy](/privacy#rights) lists your choices.',
     },
     {
       title: 'What we cannot do',
-      text: 'We do not sell, build or inspect fences, and we cannot settle a boundary, a permit or a contract from a distance. Ask your building department, a surveyor, a licensed contractor or a lawyer.',
+      text: 'We do not sell, build or inspect fences. We cannot settle a property line, a permit or a contract from here either. Ask your building department, a surveyor, a licensed contractor or a lawyer.',
     },
   ],
 })

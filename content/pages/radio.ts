@@ -4,18 +4,18 @@ import type { Site } from '../model/schemas/site'
 import { radioSchema } from '../model/schemas/radio'
 
 export const content = definePage('/radio', radioSchema, {
-  lead: 'A quiet stream for the yard, the workshop or the next page of this site. It connects only when you press play.',
+  lead: 'Quiet music for the yard, the workshop or the next page you read. It connects only when you press play.',
   tip: 'If the audio does not start by itself, click play. Browsers often hold back sound until you do.',
   about: [
-    'The station plays a short program of our own making: calm music on guitar, bass, flute and thumb piano. It runs around the clock and repeats, so you can join at any point.',
-    'This is a live stream. When you pause, the connection closes; when you press play again, you join the program where it is now. While the sound is on, a small player follows you from page to page.',
+    'The station plays a short program that we made ourselves: calm music on guitar, bass, flute and thumb piano. It runs around the clock and repeats, so tune in whenever you like.',
+    'This is a live stream. Pause, and the connection closes. Press play again, and you join the program where it is by then. While the sound is on, a small player follows you from page to page.',
   ],
   help: [
     {
       id: 'blocked-autoplay',
       question: 'Why is it silent when I open the page?',
       answer:
-        'The station never starts without you, and many browsers block sound until you act on the page. Click play once. If you still hear nothing, check that neither the player, the browser tab nor the device is muted.',
+        'The station never starts without you, and many browsers block sound until you click something. Click play once. If you still hear nothing, check whether the player, the browser tab or the device is muted.',
     },
     {
       id: 'data-use',
@@ -27,7 +27,7 @@ export const content = definePage('/radio', radioSchema, {
       id: 'dropouts',
       question: 'What should I do when the sound stops?',
       answer:
-        'Wait a few seconds first, because the player tries to reconnect after a short dropout. If it reports “Stream temporarily unavailable.”, check your connection and click play again.',
+        'Wait a few seconds first: the player tries to reconnect after a short dropout. If it says “Stream temporarily unavailable.”, check your connection and click play again.',
     },
     {
       id: 'volume',
