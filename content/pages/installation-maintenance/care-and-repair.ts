@@ -164,8 +164,8 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
       id: 'troubleshooting',
       heading: 'How to use the repairs',
       blocks: [
-        'Times are our own estimates. We found no repair prices that we can stand behind, so each answer lists what to price. To hire somebody, send that list to three contractors, and ask for a price with the old parts hauled away.',
-        'Before you dig or drive anything, [call 811](/installation-maintenance#call-811) and wait for the marks.',
+        'Times are our own estimates. We found no repair prices that we can stand behind, so each answer lists what to price. To hire somebody, send that list to three contractors; these are [quotes you can compare](/installation-maintenance/how-much#quotes).',
+        'Before you dig or drive anything, [call 811](/installation-maintenance/before-you-dig#call-811) and wait for the marks.',
       ],
     },
   ],
@@ -187,14 +187,14 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
           steps: [
             'Unscrew the rails on both sides, and lift off a gate.',
             '**Loose fill:** dig on the side that the post must move toward, down to its foot.',
-            '**Bad footing:** pull the post and break out the concrete. Dig below the [frost line](/installation-maintenance/posts-and-gates#frost), and at least a third of the height above ground.[^sakrete] Lay 6 in. (15 cm) of gravel.[^quikrete]',
+            '**Bad footing:** pull the post and break out the concrete. Dig below the [frost line](/installation-maintenance/before-you-dig#frost-depth), and at least a third of the height above ground.[^sakrete] Lay 6 in. (15 cm) of gravel.[^quikrete]',
             'Set the post plumb, with a level on two faces. Brace it both ways: screw a 2×4 to each of two faces, 3 ft (0.9 m) up, and stake the feet.[^toh-sagging-gate]',
             'Ram stone around it, an inch or two (3–5 cm) at a time;[^toh-rotted-post] or pour the [new footing](/installation-maintenance/posts-and-gates#concrete), and slope its top to shed water.',
             'Keep the braces on until it is hard: about 4 hours for a fast-setting mix,[^quikrete] else as the bag says. Then put the rails back.',
           ],
           time: 'Two hours with stone; a day with a new footing.',
           parts: 'Crushed stone or concrete, gravel, two 2×4s, screws.',
-          help: 'Several posts lean, or the fence holds back soil.',
+          help: 'Several posts lean, or the fence holds back soil. If it stands [on the line](/installation-maintenance/before-you-dig#shared-fence), ask your neighbor first.',
         },
         {
           id: 'wobbly-post',
@@ -287,7 +287,7 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
           ],
           time: 'An hour.',
           parts: 'Screws, a little stain.',
-          help: 'A pool gate that will not close by itself.',
+          help: 'A [pool gate](/installation-maintenance/before-you-dig#pool-barriers) that will not close by itself.',
         },
         {
           id: 'latch-misses',
