@@ -52,6 +52,18 @@ export const diagrams = defineContent('content/diagrams.ts', diagramsSchema, {
     caption:
       'Drawn with 1×6 boards, 5½ in. (14 cm) wide. In the lower two, each edge is covered by about 1 in. (25 mm).',
   },
+  'chain-link': {
+    title: 'The parts of a chain-link fence',
+    description:
+      'Front view of the end of a chain-link fence. A thick terminal post stands on the left in a wide footing, and a thinner line post further along. A top rail runs from a brace band on the terminal post over the line post. The mesh hangs from the rail by wire ties. A tension bar runs through its last row, and four tension bands hold the bar to the terminal post. A tension wire runs along the foot of the mesh. Below, two edges close up: in a knuckled selvage each wire end is bent over into a loop, in a twisted one the two ends are wound around each other and end in sharp points.',
+    caption: 'The mesh is stretched between terminal posts; line posts only hold it up.',
+  },
+  'sight-triangle': {
+    title: 'A sight triangle at a street corner',
+    description:
+      'Plan of a lot at the corner of two streets. A triangle at the corner of the lot is shaded. Inside it a fence must be low or left out; everywhere else the fence has its full height. A driver who waits at the crossing looks across the triangle and sees a car coming along the other street.',
+    caption: 'How long the sides are, and how low a fence inside must be, your town decides.',
+  },
 })
 
 export type DiagramName = keyof typeof diagrams

@@ -13,6 +13,8 @@ const rules: Readonly<Record<string, string>> = {
   cable: 'stroke:var(--moss);stroke-width:2.2;stroke-dasharray:7 4',
   turnbuckle: 'stroke:var(--moss);stroke-width:5',
   metal: 'fill:var(--ink)',
+  // Steel posts and rails.
+  pipe: 'fill:var(--line);stroke:var(--ink)',
   soil: 'fill:var(--paper-sunken)',
   ground: 'stroke:var(--ink);stroke-width:1.8',
   hatch: 'stroke:var(--line-strong);stroke-width:10;stroke-dasharray:.9 8.1',

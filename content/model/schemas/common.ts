@@ -105,6 +105,8 @@ export const diagramName = z.enum([
   'slopes',
   'layout',
   'boards',
+  'chain-link',
+  'sight-triangle',
 ])
 
 /** A color of styles/tokens/_utility-marks.scss. */
