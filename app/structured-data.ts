@@ -1,5 +1,6 @@
 import { readMaster, variants } from '@/content/model/pictures'
 import { getPage, type PagePath } from '@/content/model/page-registry'
+import type { Term } from '@/content/model/schemas/glossary'
 import { siteUrl } from '@/content/model/settings'
 import { site } from '@/content/model/site'
 import { sharingPicture } from './og/sharing'
@@ -53,5 +54,21 @@ export async function articleData(path: PagePath): Promise<object> {
       license: `${siteUrl}/terms#licence`,
       acquireLicensePage: `${siteUrl}/contact`,
     },
+  }
+}
+
+/** The glossary as a set of terms, each with its address. The definitions stand there once: twice would weigh 4 KB. */
+export function glossaryData(path: PagePath, terms: readonly Term[]): object {
+  const url = new URL(path, siteUrl).href
+  return {
+    '@type': 'DefinedTermSet',
+    name: getPage(path).title,
+    url,
+    publisher: organization,
+    hasDefinedTerm: terms.map(({ id, term }) => ({
+      '@type': 'DefinedTerm',
+      name: term,
+      url: `${url}#${id}`,
+    })),
   }
 }

@@ -48,6 +48,7 @@ const textLimits: readonly (readonly [start: string, limit: number])[] = [
   ['/types-of-fences#composite', 700],
   ['/types-of-fences', 1100],
   ['/installation-maintenance', 1100],
+  ['/glossary', 100],
   ['/privacy', 200],
   ['/terms', 200],
   ['/history#literature', 900],

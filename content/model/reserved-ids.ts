@@ -14,7 +14,10 @@ const layoutIds = [
   'sources',
 ]
 
-/** Whether the layout may use this id on a page: also sources (`s3`) and citations (`c3-1`). */
+/**
+ * Whether the layout may use this id on a page: also sources (`s3`), citations (`c3-1`), definitions of terms
+ * (`term-plumb`) and the letters of the glossary (`letter-p`).
+ */
 export function isReservedId(id: string): boolean {
-  return layoutIds.includes(id) || /^(?:s\d+|c\d+-\d+)$/.test(id)
+  return layoutIds.includes(id) || /^(?:s\d+|c\d+-\d+|term-.+|letter-.)$/.test(id)
 }

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import pagesFile from '../../../content/pages.json' with { type: 'json' }
 import siteFile from '../../../content/site.json' with { type: 'json' }
 import settings from '../../fixtures/site.json' with { type: 'json' }
+import { content as glossary } from '../../../content/pages/glossary'
 import { content as history } from '../../../content/pages/history'
 import { content as home } from '../../../content/pages/home'
 import { content as installation } from '../../../content/pages/installation-maintenance'
@@ -54,6 +55,7 @@ const promised: Readonly<Record<string, readonly string[]>> = {
     ...installation.troubleshooting.map(({ problem }) => problem),
   ],
   '/history': ['Timeline', 'Cultural Significance', 'Resources', ...history.eras.map(({ era }) => era)],
+  '/glossary': glossary.terms.map(({ term }) => term),
   '/contact': [site.contact.email, site.contact.phone, ...site.partners.map(({ name }) => name)],
   '/radio': ['Now Playing', site.radio.station, site.radio.programme],
   '/books': ['Apply', 'Learn More', 'View all books', `View on ${site.retailer.name} →`, 'Back to home'],

@@ -1,0 +1,76 @@
+import { Fragment } from 'react'
+import { Diagram } from '@/components/diagram/diagram'
+import { Prose } from '@/components/kit/prose'
+import { SmartLink } from '@/components/kit/smart-link'
+import type { Term } from '@/content/model/schemas/glossary'
+import styles from './letter-section.module.scss'
+
+type Props = {
+  letter: string
+  terms: readonly Term[]
+  /** Those of all letters. */
+  all: readonly Term[]
+  /** What stands in the headings of guides, by their addresses. */
+  headings: ReadonlyMap<string, string>
+}
+
+/** The terms of one letter, under it or beside it. */
+export function LetterSection({ letter, terms, ...rest }: Props) {
+  const id = `letter-${letter.toLowerCase()}`
+  return (
+    <section className={styles.root} aria-labelledby={id}>
+      <h2 id={id}>{letter}</h2>
+      <dl>
+        {terms.map((term) => (
+          <Entry key={term.id} term={term} {...rest} />
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+type EntryProps = Pick<Props, 'all' | 'headings'> & { term: Term }
+
+function Entry({ term: { id, term, definition, see = [], href, diagram }, all, headings }: EntryProps) {
+  const drawnAt = all.find((other) => diagram !== undefined && other.diagram === diagram)
+  const isDrawnHere = drawnAt?.id === id
+  const related = all.filter((other) => see.includes(other.id) && other !== drawnAt)
+  return (
+    <div>
+      <dt id={id}>
+        <dfn>
+          <a href={`#${id}`}>{term}</a>
+        </dfn>
+      </dt>
+      <dd>
+        <p>
+          <Prose text={definition} />
+        </p>
+        <ul>
+          {related.length > 0 && (
+            <li>
+              See{' '}
+              {related.map((other, index) => (
+                <Fragment key={other.id}>
+                  {index > 0 && ', '}
+                  <a href={`#${other.id}`}>{other.term}</a>
+                </Fragment>
+              ))}
+            </li>
+          )}
+          {drawnAt && !isDrawnHere && (
+            <li>
+              Drawing under <a href={`#${drawnAt.id}`}>{drawnAt.term}</a>
+            </li>
+          )}
+          {href && (
+            <li>
+              Guide: <SmartLink href={href}>{headings.get(href)}</SmartLink>
+            </li>
+          )}
+        </ul>
+        {diagram && isDrawnHere && <Diagram name={diagram} />}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { AdSlot } from '@/components/ads/ad-slot'
+import { JsonLd } from '@/components/frame/json-ld'
+import { PageHeader } from '@/components/article/page-header'
+import { SourceList } from '@/components/article/source-list'
+import { PageFrame } from '@/components/kit/page-frame'
+import { SiteFrame } from '@/components/frame/site-frame'
+import { numberCitations } from '@/content/model/citations'
+import { readOutlines } from '@/content/model/page-contents'
+import { sources as registry } from '@/content/model/sources'
+import { content as glossary } from '@/content/pages/glossary'
+import { pageMetadata } from '../seo'
+import { glossaryData } from '../structured-data'
+import { LetterNav } from './letter-nav'
+import { LetterSection } from './letter-section'
+import { byLetter, headingsByHref } from './terms'
+
+const path = '/glossary'
+const { content, sources } = numberCitations(glossary, registry)
+const letters = byLetter(content.terms)
+
+export const metadata = pageMetadata(path)
+
+export default async function GlossaryPage() {
+  const headings = headingsByHref(await readOutlines())
+  return (
+    <SiteFrame path={path}>
+      <PageHeader path={path} lead={content.lead} />
+      <PageFrame>
+        <AdSlot name="top" path={path} />
+        <LetterNav letters={letters.map(({ letter }) => letter)} />
+        {letters.map(({ letter, terms }) => (
+          <LetterSection key={letter} letter={letter} terms={terms} all={content.terms} headings={headings} />
+        ))}
+        <SourceList sources={sources} />
+        <AdSlot name="bottom" path={path} />
+      </PageFrame>
+      <JsonLd data={glossaryData(path, glossary.terms)} />
+    </SiteFrame>
+  )
+}

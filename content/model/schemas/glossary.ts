@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { diagramName, prose, sitePath, slug, text } from './common'
+
+/** Forms become a pattern, in which other signs would have a meaning. */
+const form = text.regex(
+  /^[\p{L}\p{N}’-]+(?: [\p{L}\p{N}’-]+)*$/u,
+  'must be words, with hyphens and ’ at most',
+)
+
+const term = z.strictObject({
+  /** Its anchor; a definition on another page has the id `term-…`. */
+  id: slug,
+  term: text,
+  /** One or two sentences. */
+  definition: prose,
+  /**
+   * The words that guides use for it, of which the first on a page opens the definition. Only words with no other
+   * meaning: "line post", not "step".
+   */
+  forms: z.array(form).min(1).optional(),
+  /** Terms that belong to it, by their ids. */
+  see: z.array(slug).min(1).optional(),
+  /** The section of a guide that uses it. */
+  href: sitePath.optional(),
+  /** A drawing that shows it. The first term with a drawing has it beside it, the others lead there. */
+  diagram: diagramName.optional(),
+})
+
+export const glossarySchema = z.strictObject({
+  lead: prose,
+  terms: z
+    .array(term)
+    .min(1)
+    .superRefine((terms, context) => {
+      const ids = new Set(terms.map(({ id }) => id))
+      const owners = new Map<string, string>()
+      terms.forEach(({ term, see = [], forms = [] }, index) => {
+        see.forEach((id, place) => {
+          if (!ids.has(id))
+            context.addIssue({
+              code: 'custom',
+              path: [index, 'see', place],
+              message: 'is the id of no term',
+            })
+        })
+        forms.forEach((form, place) => {
+          const owner = owners.get(form.toLowerCase())
+          if (owner !== undefined)
+            context.addIssue({
+              code: 'custom',
+              path: [index, 'forms', place],
+              message: `is a form of "${owner}" already`,
+            })
+          owners.set(form.toLowerCase(), term)
+        })
+        const before = terms[index - 1]?.term
+        if (before !== undefined && letters(before).localeCompare(letters(term), 'en') > 0)
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'term'],
+            message: `must stand before "${before}": terms are in the order of the alphabet`,
+          })
+      })
+    }),
+})
+
+/** Dictionaries sort by letters alone: "end-cut" before "end grain". */
+function letters(term: string): string {
+  return term.replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+export type Glossary = z.infer<typeof glossarySchema>
+export type Term = Glossary['terms'][number]
