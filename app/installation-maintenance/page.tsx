@@ -7,9 +7,9 @@ import { PageFrame } from '@/components/kit/page-frame'
 import { QuestionList } from '@/components/kit/question-list'
 import { Section } from '@/components/kit/section'
 import { SiteFrame } from '@/components/frame/site-frame'
-import { numberCitations } from '@/content/model/citations'
+import { readGuide } from '@/content/model/guide'
+import { installationSchema } from '@/content/model/schemas/installation-maintenance'
 import { content as installation, outline } from '@/content/pages/installation-maintenance'
-import { sources as registry } from '@/content/model/sources'
 import { pageMetadata } from '../seo'
 import { articleData } from '../structured-data'
 import { Care } from './care'
@@ -21,7 +21,7 @@ import { Tips } from './tips'
 import { Troubleshooting } from './troubleshooting'
 
 const path = '/installation-maintenance'
-const { content, sources } = numberCitations(installation, registry)
+const { content, sources, terms } = readGuide(installationSchema, installation)
 
 export const metadata = pageMetadata(path)
 
@@ -32,7 +32,7 @@ export default async function InstallationMaintenancePage() {
       <PageFrame>
         <AdSlot name="top" path={path} />
       </PageFrame>
-      <ArticleLayout path={path} outline={outline} sources={sources}>
+      <ArticleLayout path={path} outline={outline} sources={sources} terms={terms}>
         <PlainSections sections={[content.rules]} />
         <Supplies tools={content.tools} materials={content.materials} />
         <Quantities texts={content.quantities} />

@@ -6,8 +6,8 @@ import { PageFrame } from '@/components/kit/page-frame'
 import { QuestionList } from '@/components/kit/question-list'
 import { Section } from '@/components/kit/section'
 import { SiteFrame } from '@/components/frame/site-frame'
-import { numberCitations } from '@/content/model/citations'
-import { sources as registry } from '@/content/model/sources'
+import { readGuide } from '@/content/model/guide'
+import { typesOfFencesSchema } from '@/content/model/schemas/types-of-fences'
 import { content as typesOfFences, outline } from '@/content/pages/types-of-fences'
 import { pageMetadata } from '../seo'
 import { articleData } from '../structured-data'
@@ -16,7 +16,7 @@ import { Comparison } from './comparison'
 import { FenceTypeSection } from './fence-type-section'
 
 const path = '/types-of-fences'
-const { content, sources } = numberCitations(typesOfFences, registry)
+const { content, sources, terms } = readGuide(typesOfFencesSchema, typesOfFences)
 
 export const metadata = pageMetadata(path)
 
@@ -28,7 +28,7 @@ export default async function TypesOfFencesPage() {
         <AdSlot name="top" path={path} />
         <Comparison content={content} />
       </PageFrame>
-      <ArticleLayout path={path} outline={outline} sources={sources}>
+      <ArticleLayout path={path} outline={outline} sources={sources} terms={terms}>
         {content.fenceTypes.map((fenceType) => (
           <FenceTypeSection key={fenceType.id} fenceType={fenceType} />
         ))}

@@ -2,21 +2,25 @@ import type { ReactNode } from 'react'
 import type { NumberedSource } from '@/content/model/citations'
 import type { Outline } from '@/content/model/outline'
 import type { PagePath } from '@/content/model/page-registry'
+import type { Term } from '@/content/model/schemas/glossary'
 import { AdSlot } from '../ads/ad-slot'
 import { GuideNav } from './guide-nav'
 import { SourceList } from './source-list'
 import { TableOfContents } from './table-of-contents'
+import { TermDefinitions } from './term-definitions'
 import styles from './article-layout.module.scss'
 
 type Props = {
   path: PagePath
   outline: Outline
   sources: readonly NumberedSource[]
+  /** The terms that buttons in the text open: see content/model/guide.ts. */
+  terms?: readonly Term[]
   children: ReactNode
 }
 
 /** A long text between its table of contents and the tall ad slot, with the sources below. */
-export function ArticleLayout({ path, outline, sources, children }: Props) {
+export function ArticleLayout({ path, outline, sources, terms = [], children }: Props) {
   const headings = outline.sections.map(({ id, heading }) => ({ id, heading }))
   const listed = sources.length > 0 ? [...headings, { id: 'sources', heading: 'Sources' }] : headings
   return (
@@ -37,6 +41,7 @@ export function ArticleLayout({ path, outline, sources, children }: Props) {
         {sources.length > 0 && <SourceList sources={sources} />}
         <AdSlot name="bottom" path={path} />
       </div>
+      <TermDefinitions terms={terms} />
     </>
   )
 }

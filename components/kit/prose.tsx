@@ -2,33 +2,49 @@ import type { PhrasingContent } from 'mdast'
 import type { ReactNode } from 'react'
 import { Citation } from '../article/citation'
 import { SmartLink } from './smart-link'
+import { TermButton } from './term-button'
+import { touchingTerms } from './touching-terms'
 import type { Prose as ProseText } from '@/content/model/schemas/common'
 import { inlineNodes } from '../../content/model/inline'
+import { termOf } from '../../content/model/terms'
 
 type Props = { text: ProseText }
 
 /**
- * Text of the content with its inline Markdown: emphasis, links and numbered citations. Content with other Markdown is
- * refused before the build, by content/model/check.ts.
+ * Text of the content with its inline Markdown: emphasis, links, terms and numbered citations. Content with other
+ * Markdown is refused before the build, by content/model/check.ts.
  */
 export function Prose({ text }: Props) {
   return <>{inlineNodes(text).flatMap(renderNode)}</>
 }
 
-function renderNode(node: PhrasingContent, key: number): ReactNode {
+function renderNode(node: PhrasingContent, key: number, line: readonly PhrasingContent[]): ReactNode {
   switch (node.type) {
     case 'text':
-      return withCitations(node.value, key)
+      return withCitations(touchingTerms(line, key).middle, key)
     case 'emphasis':
       return <em key={key}>{node.children.flatMap(renderNode)}</em>
     case 'strong':
       return <strong key={key}>{node.children.flatMap(renderNode)}</strong>
-    case 'link':
+    case 'link': {
+      const term = termOf(node.url)
+      if (term !== undefined)
+        return (
+          <TermButton
+            key={key}
+            term={term}
+            before={touchingTerms(line, key - 1).end}
+            after={withCitations(touchingTerms(line, key + 1).start, key)}
+          >
+            {node.children.flatMap(renderNode)}
+          </TermButton>
+        )
       return (
         <SmartLink key={key} href={node.url}>
           {node.children.flatMap(renderNode)}
         </SmartLink>
       )
+    }
     default:
       throw new Error(`Content may not use Markdown of the kind "${node.type}"`)
   }

@@ -102,6 +102,8 @@ before(async () => {
     .toFile(path.join(folder, 'content/pictures/willow.jpg'))
   await addEra()
   await insert('content/pages/books.ts', /\bbooks: \[/, code('Add a book', 'content/pages/books.ts'))
+  const term = code('Add a term', 'content/pages/glossary.ts')
+  await edit('content/pages/glossary.ts', (text) => text.replace(/\n {4}\{\n {6}id: 'zoning'/, `\n${term}$&`))
   await addPlacement()
 })
 after(() => rm(folder, { recursive: true }))
@@ -137,6 +139,16 @@ describe('The site with all additions', { timeout: 300_000 }, () => {
 
   test('has the book', async () => {
     assert.match(load(await file('books.html'))('main').text(), /Hurdles and Wattles/)
+  })
+
+  test('has the term, in the glossary and the search', async () => {
+    assert.match(
+      load(await file('glossary.html'))('dt#withy')
+        .next()
+        .text(),
+      /branch of willow/,
+    )
+    assert.match(await file('search-index.json'), /\/glossary#withy/)
   })
 
   test('has the ad placement', async () => {

@@ -153,6 +153,30 @@ for (const engine of engines) {
       })
     })
 
+    describe('without React', () => {
+      const button = 'main button[popovertarget=term-frost-line]'
+      const definition = () =>
+        reader.evaluate(() => {
+          const note = document.querySelector('#term-frost-line:popover-open')
+          const box = note?.getBoundingClientRect()
+          return box && { isInside: box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight }
+        })
+
+      for (const [name, size] of Object.entries({ phone, desktop })) {
+        test(`a term opens its definition within the window, and Escape closes it (${name})`, async () => {
+          const letGo = site.hold()
+          await reader.open(`${site.url}/installation-maintenance`, size)
+          assert.equal(await definition(), undefined)
+          await reader.click(button)
+          await until('the definition', async () => (await definition()) !== undefined)
+          assert.deepEqual(await definition(), { isInside: true })
+          await reader.press('Escape')
+          await until('its end', async () => (await definition()) === undefined)
+          letGo()
+        })
+      }
+    })
+
     describe('on a translated page', () => {
       const openTranslated = async (
         /** @type {string} */ path,

@@ -19,6 +19,12 @@ export const prose = words
   )
   .brand<'Prose'>()
 
+/**
+ * Prose in a cell of a table. A schema of its own, because terms are explained where they stand in running text: see
+ * content/model/terms.ts.
+ */
+export const cell = prose.clone()
+
 /** Prose of a page that lists no sources. */
 export const uncitedProse = prose.refine(
   (value) => !value.includes('[^'),
@@ -117,8 +123,8 @@ const table = z
     kind: z.literal('table'),
     caption: text,
     head: z.array(text).min(2),
-    rows: z.array(z.array(prose)).min(1),
-    note: prose.optional(),
+    rows: z.array(z.array(cell)).min(1),
+    note: cell.optional(),
   })
   .superRefine(({ head, rows }, context) => {
     rows.forEach((row, index) => {

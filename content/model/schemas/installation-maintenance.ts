@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { block, pictureName, prose, question, section, slug, text } from './common'
+import { block, cell, pictureName, prose, question, section, slug, text } from './common'
 
 const tool = z.strictObject({ name: text, essential: z.boolean(), use: prose })
 
@@ -49,7 +49,7 @@ export const installationSchema = z.strictObject({
   quantities: z.strictObject({ lead: prose, posts: prose, boards: prose, concrete: prose, depth: prose }),
   maintenanceTips: z.array(prose).min(1),
   seasons: z.array(season).min(1),
-  care: z.array(z.strictObject({ material: text, wash: prose, yearly: prose, watch: prose })).min(1),
+  care: z.array(z.strictObject({ material: text, wash: cell, yearly: cell, watch: cell })).min(1),
   troubleshooting: z.array(problem).min(1),
   questions: z.array(question).min(1),
 })

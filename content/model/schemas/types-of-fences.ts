@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, httpsUrl, pictureName, prose, question, slug, text } from './common'
+import { cell, day, httpsUrl, pictureName, prose, question, slug, text } from './common'
 
 const fenceTypeId = z.enum(['wooden', 'metal', 'vinyl', 'composite'])
 
@@ -40,10 +40,10 @@ const fenceType = z.strictObject({
 
 const comparisonRow = z.strictObject({
   label: text,
-  wooden: prose,
-  metal: prose,
-  vinyl: prose,
-  composite: prose,
+  wooden: cell,
+  metal: cell,
+  vinyl: cell,
+  composite: cell,
 })
 
 export const typesOfFencesSchema = z.strictObject({

@@ -288,6 +288,22 @@ export const wrongReferences = [
       'content/search-aliases.ts › "/types-of-fences#picket": is no section of a page; did you mean "/types-of-fences#wooden"?',
     ],
   ]),
+  ...inFile('content/pages/installation-maintenance.ts', [
+    [
+      'a link to a missing term',
+      'hire a licensed surveyor',
+      'hire a [surveyor](/glossary#survey-pins)',
+      ' › rules.sections[0].blocks[0]: links to the missing anchor "/glossary#survey-pins"; did you mean "survey-pin"?',
+    ],
+  ]),
+  ...inFile('content/pages/glossary.ts', [
+    [
+      'a link to a missing section',
+      "href: '/installation-maintenance#string-lines'",
+      "href: '/installation-maintenance#string-line'",
+      ' › terms[3].href: links to the missing anchor "/installation-maintenance#string-line"; did you mean "string-lines"?',
+    ],
+  ]),
   ...inFile('content/pages/radio.ts', [
     [
       'an id of a section',

@@ -1,0 +1,23 @@
+import { withoutCitations } from '@/content/model/citations'
+import type { Term } from '@/content/model/schemas/glossary'
+import { definitionId } from '@/content/model/terms'
+import { Prose } from '../kit/prose'
+import { SmartLink } from '../kit/smart-link'
+import styles from './term-definitions.module.scss'
+
+type Props = { terms: readonly Term[] }
+
+/** The definitions of a page's terms. Each is hidden until its button opens it, without a script. */
+export function TermDefinitions({ terms }: Props) {
+  return terms.map(({ id, term, definition, diagram }) => (
+    <div key={id} id={definitionId(id)} className={styles.root} popover="auto" role="note">
+      <dfn>{term}</dfn>
+      <p>
+        <Prose text={withoutCitations(definition)} />
+      </p>
+      <SmartLink href={`/glossary#${id}`}>
+        {diagram ? 'In the glossary, with a drawing' : 'In the glossary'}
+      </SmartLink>
+    </div>
+  ))
+}

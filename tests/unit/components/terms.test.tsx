@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react'
+import { TermDefinitions } from '@/components/article/term-definitions'
+import { Prose } from '@/components/kit/prose'
+import { isReservedId } from '@/content/model/reserved-ids'
+import { prose, text } from '../../lib/words'
+
+test('a term in a text is a button that opens its definition', () => {
+  render(<Prose text={prose('Below the [frost line](term:frost-line) only.')} />)
+
+  const button = screen.getByRole('button', { name: 'frost line' })
+  expect(button).toHaveAttribute('popovertarget', 'term-frost-line')
+  expect(button).toHaveAttribute('type', 'button')
+})
+
+test.each([
+  ['(', 'Below ([frost line](term:frost-line)) only.', ')'],
+  ['“', 'The “[frost line](term:frost-line),” they say.', ',”'],
+  ['', 'Each [post](term:post)’s foot.', '’s'],
+  ['', 'Below the [frost line](term:frost-line).[^3:1] Then', '.3'],
+  ['', 'Either [post](term:post)/[rail](term:rail).', '/'],
+])('no line breaks between a term and what touches it: %s … in “%s”', (before, line, after) => {
+  const { container } = render(<Prose text={prose(line)} />)
+
+  const button = screen.getAllByRole('button')[0]
+  expect(button?.parentElement).toHaveTextContent(`${before}${button?.textContent}${after}`)
+  const plain = line.replace(/\[([^\]^]+)\]\([^)]*\)/g, '$1').replace('[^3:1]', '3')
+  expect(container.textContent).toBe(plain)
+})
+
+test('its definition is there once, hidden, without citations, and leads to the glossary', () => {
+  render(
+    <TermDefinitions
+      terms={[
+        {
+          id: 'frost-line',
+          term: text('Frost line'),
+          definition: prose('How deep it freezes, 42 in. at most.[^woodhb] See [posts](/glossary#post).'),
+        },
+      ]}
+    />,
+  )
+
+  const definition = screen.getByRole('note')
+  expect(definition).toHaveAttribute('id', 'term-frost-line')
+  expect(definition).toHaveAttribute('popover', 'auto')
+  expect(definition).toHaveTextContent(
+    'Frost lineHow deep it freezes, 42 in. at most. See posts.In the glossary',
+  )
+  expect(screen.getByRole('link', { name: 'In the glossary' })).toHaveAttribute(
+    'href',
+    '/glossary#frost-line',
+  )
+})
+
+test('no heading may take the id of a definition, or of a letter of the glossary', () => {
+  expect(['term-frost-line', 'letter-b', 'terms', 'letters'].map(isReservedId)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+})

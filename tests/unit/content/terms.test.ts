@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import { parseContent } from '@/content/model/define'
+import { block, prose, section, text } from '@/content/model/schemas/common'
+import { glossarySchema } from '@/content/model/schemas/glossary'
+import { markTerms } from '@/content/model/terms'
+import * as words from '../../lib/words'
+
+const term = (id: string, ...forms: string[]) => ({
+  id,
+  term: words.text(id),
+  definition: words.prose(`What ${id} means.`),
+  forms: forms.map(words.text),
+})
+
+const glossary = [
+  term('frost-line', 'frost line', 'frost lines'),
+  term('post', 'posts'),
+  term('line-post', 'line post', 'line posts'),
+  term('mason-line', 'mason’s line'),
+  term('uc4a', 'UC4A'),
+  { id: 'step', term: words.text('Step'), definition: words.prose('To go down.') },
+]
+
+const schema = z.strictObject({
+  heading: text,
+  lead: prose,
+  sections: z.array(section),
+  extra: z.strictObject({ name: text, use: prose.optional() }).optional(),
+})
+
+/** Marks one text after another, and shows what became of them. */
+function marked(...texts: string[]) {
+  const { content, terms } = markTerms(z.array(prose), texts.map(words.prose), glossary)
+  return { texts: content, ids: terms.map(({ id }) => id) }
+}
+
+describe('terms in running text', () => {
+  test('only the first use on the page opens the definition', () => {
+    expect(marked('Below the frost line. The frost line again.', 'A frost line.')).toEqual({
+      texts: ['Below the [frost line](term:frost-line). The frost line again.', 'A frost line.'],
+      ids: ['frost-line'],
+    })
+  })
+
+  test('any form counts, with a capital too, and the text keeps its own words', () => {
+    expect(marked('Frost lines differ.').texts).toEqual(['[Frost lines](term:frost-line) differ.'])
+    expect(marked('Stretch a mason’s line.').texts).toEqual(['Stretch a [mason’s line](term:mason-line).'])
+    expect(marked('Buy UC4A.').texts).toEqual(['Buy [UC4A](term:uc4a).'])
+  })
+
+  test('the longest form wins, and no word within another counts', () => {
+    expect(marked('Set the line posts.').texts).toEqual(['Set the [line posts](term:line-post).'])
+    expect(marked('Gateposts, goal-posts, posts-and-rails and signposts').ids).toEqual([])
+  })
+
+  test('a term without forms is found only where a text links to it', () => {
+    expect(marked('Step by step.').ids).toEqual([])
+    expect(marked('Or [step the panels](/glossary#step).')).toEqual({
+      texts: ['Or [step the panels](term:step).'],
+      ids: ['step'],
+    })
+  })
+
+  test('a link of the text’s own decides where the button stands, and a second one stays a link', () => {
+    expect(
+      marked('The frost line first.', 'See [it](/glossary#frost-line) and [it](/glossary#frost-line).'),
+    ).toEqual({
+      texts: ['The frost line first.', 'See [it](term:frost-line) and [it](/glossary#frost-line).'],
+      ids: ['frost-line'],
+    })
+  })
+
+  test('links, strong and stressed words and citations are left alone', () => {
+    const text =
+      '[posts](/history) **posts** *posts* **[posts](/history)** sink.[^posts] A link to [no term](/glossary#nothing).'
+
+    expect(marked(text)).toEqual({ texts: [text], ids: [] })
+  })
+
+  test('what stands around a term stays as it was', () => {
+    const text = '*Wet* soil (see “frost line,” below)[^woodhb] & **so on** \\* [there](/history#art).'
+
+    expect(marked(text).texts).toEqual([text.replace('frost line', '[frost line](term:frost-line)')])
+  })
+
+  test('headings, names and tables are no running text; lists, notes and nested sections are', () => {
+    const blocks = z.array(block).parse([
+      { kind: 'table', caption: 'Posts', head: ['Posts', 'UC4A'], rows: [['posts', 'UC4A']], note: 'Posts.' },
+      { kind: 'terms', items: [{ term: 'Posts', text: 'A frost line.' }] },
+      { kind: 'list', items: ['UC4A only'] },
+      { kind: 'note', tone: 'tip', title: 'Line post', text: 'No line post here.' },
+    ])
+    const content = schema.parse({
+      heading: 'Posts',
+      lead: 'A lead.',
+      sections: [
+        {
+          id: 'posts',
+          heading: 'Posts',
+          blocks,
+          sections: [{ id: 'a', heading: 'Posts', blocks: ['posts'] }],
+        },
+      ],
+      extra: { name: 'Posts' },
+    })
+    const { content: result, terms } = markTerms(schema, content, glossary)
+
+    expect(terms.map(({ id }) => id)).toEqual(['frost-line', 'uc4a', 'line-post', 'post'])
+    expect(result.heading).toBe('Posts')
+    expect(result.extra).toEqual({ name: 'Posts' })
+    expect(result.sections[0]?.heading).toBe('Posts')
+    expect(result.sections[0]?.blocks[0]).toEqual(blocks[0])
+    expect(result.sections[0]?.blocks[1]).toEqual({
+      kind: 'terms',
+      items: [{ term: 'Posts', text: 'A [frost line](term:frost-line).' }],
+    })
+    expect(result.sections[0]?.sections?.[0]?.blocks).toEqual(['[posts](term:post)'])
+  })
+})
+
+describe('the glossary refuses, with file and field,', () => {
+  const faultsOf = (...terms: object[]) => {
+    try {
+      parseContent('content/pages/glossary.ts', glossarySchema, { lead: 'Words.', terms })
+      return ''
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error)
+    }
+  }
+  const entry = (term: string, rest = {}) => ({
+    id: term.toLowerCase(),
+    term,
+    definition: 'It is what it is.',
+    ...rest,
+  })
+
+  test('a related term that is none', () => {
+    expect(faultsOf(entry('Bay', { see: ['bai'] }))).toBe(
+      'content/pages/glossary.ts › terms[0].see[0]: is the id of no term (found "bai")',
+    )
+  })
+
+  test('one word for two terms', () => {
+    expect(faultsOf(entry('Bay', { forms: ['bays'] }), entry('Boy', { forms: ['Bays'] }))).toBe(
+      'content/pages/glossary.ts › terms[1].forms[0]: is a form of "Bay" already (found "Bays")',
+    )
+  })
+
+  test('a term out of its place', () => {
+    expect(faultsOf(entry('Plumb'), entry('Bay'))).toBe(
+      'content/pages/glossary.ts › terms[1].term: must stand before "Plumb": terms are in the order of the alphabet (found "Bay")',
+    )
+  })
+
+  test('a form that is no words', () => {
+    expect(faultsOf(entry('Bay', { forms: ['bay(s)'] }))).toContain('terms[0].forms[0]: must be words')
+  })
+})
