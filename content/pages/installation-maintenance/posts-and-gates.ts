@@ -219,7 +219,7 @@ export const content = definePage('/installation-maintenance/posts-and-gates', t
           ],
         },
         'Rotten posts take longer. A fence installer for This Old House needed 8 hours to replace both: the hinge post 3 ft (0.9 m) deep in concrete, left overnight.[^toh-sagging-gate] Call someone for a powered gate, or one too heavy to lift with a helper.',
-        'Ready to build? Follow the [weekend plan](/installation-maintenance/weekend-plan).',
+        'Other faults of a gate are in [care and repair](/installation-maintenance/care-and-repair#gate-troubles). Ready to build? Follow the [weekend plan](/installation-maintenance/weekend-plan).',
       ],
     },
   ],

@@ -141,7 +141,7 @@ export const content = definePage('/installation-maintenance/weekend-plan', text
           ordered: true,
           items: [
             'Snap a line along the post tops and cut them. Brush copper naphthenate on every cut.[^wwpi-field]',
-            'Hang 39 rails, three to a bay. Set the bottom one 6–8 in. (15–20 cm) off the ground.[^none] Use hot-dip galvanized fasteners in treated wood.[^usfs-fasteners]',
+            'Hang 39 rails, three to a bay. Set the bottom one 6–8 in. (15–20 cm) off the ground.[^none] Use hot-dip galvanized fasteners in treated wood.[^fs-fasteners]',
             'Start the boards at the gate end, 2 in. (5 cm) above the soil, and plumb every fifth one.[^none]',
             'Butt wet treated boards. Leave ⅛ in. (3 mm) between dry cedar boards.[^alta]',
           ],
@@ -175,7 +175,7 @@ export const content = definePage('/installation-maintenance/weekend-plan', text
       heading: 'The finish',
       blocks: [
         'New cedar needs no wait. Put the first coat of paint, solid stain or latex stain on smooth boards within two weeks of building.[^woodhb-paint] Treated wood has to dry first. ProWood, which sells it, says to drip water on it and seal when it soaks in. That can take days in full sun, and far longer in shade.[^prowood-stain]',
-        'Pick a dry day. Latex needs 50 °F (10 °C) or more for 24 hours, and oil paint 40 °F (4 °C).[^woodhb-paint] Keep both off hot wood in the sun.',
+        'Pick a dry day. Latex needs 50 °F (10 °C) or more for 24 hours, and oil paint 40 °F (4 °C).[^woodhb-paint] Keep both off hot wood in the sun. More on [finishes by wood](/installation-maintenance/care-and-repair#finishes).',
       ],
     },
     {
@@ -206,7 +206,7 @@ export const content = definePage('/installation-maintenance/weekend-plan', text
           ],
           note: 'Trade practice. The frost cover is Quikrete’s advice.[^quikrete-cold]',
         },
-        'Once it stands, look after it: see the [yearly care](/installation-maintenance#maintenance).',
+        'Once it stands, look after it: our guide to [care and repair](/installation-maintenance/care-and-repair) takes it from there.',
       ],
     },
   ],
