@@ -33,7 +33,7 @@ export const content = definePage('/installation-maintenance/posts-and-gates', t
           heading: 'Where the ground freezes',
           blocks: [
             'Wet soil swells when it freezes, and lifts a short footing with it. So go 6 in. (15 cm) below the frost line.[^quikrete-deck] Sakrete means that margin, though its page prints feet for inches, and Quikrete asks it of posts that carry a deck.[^sakrete][^quikrete-deck]',
-            'The frost line is a local number. It is 42 in. (107 cm) all over Michigan,[^mich-frost] and 12 in. (30 cm) in Lakewood, Washington.[^lakewood-frost] About 600 weather stations are too warm for NOAA to give a freezing figure.[^noaa-frost] Ask your building department. In Michigan, dig 48 in. (122 cm) and stand a 10 ft post on the gravel.[^none]',
+            'The frost line is a local number: 42 in. (107 cm) all over Michigan,[^mich-frost] 12 in. (30 cm) in Lakewood, Washington,[^lakewood-frost] and no figure in the warmest places.[^noaa-frost] See [frost depth by place](/installation-maintenance/before-you-dig#frost-depth), and ask your building department. A 42 in. line means a 48 in. (122 cm) hole.[^none]',
           ],
         },
       ],
@@ -89,7 +89,7 @@ export const content = definePage('/installation-maintenance/posts-and-gates', t
             ['4×4, 12 in. (30 cm)', '36 in. (91 cm)', '4'],
             ['6×6, 16 in. (41 cm)', '36 in. (91 cm)', '6'],
           ],
-          note: 'An 80 lb (36 kg) bag makes 0.60 cu ft (17 L).[^quikrete-1101] The post is taken out. Add 10% to the whole order.',
+          note: 'An 80 lb (36 kg) bag makes 0.60 cu ft (17 L).[^quikrete-1101] The post is taken out. Add 10% to the whole order; [more sizes](/installation-maintenance/how-much#concrete).',
         },
       ],
     },
@@ -173,7 +173,7 @@ export const content = definePage('/installation-maintenance/posts-and-gates', t
       id: 'latch',
       heading: 'Gate: hang it and fit the latch',
       blocks: [
-        'Let the hinge post cure first. Rest the gate on blocks, 2 in. (5 cm) off the ground, and fasten the hinges.[^none] Hoover’s tip for beginners: set the latch post last, with the gate already hanging, and the gap is right.[^hoover-opening] Fit the latch where it meets without lifting. Add a stop, so the latch never takes the blow. A pool gate must swing [away from the pool](/installation-maintenance#pool-barriers) and close itself.[^cpsc]',
+        'Let the hinge post cure first. Rest the gate on blocks, 2 in. (5 cm) off the ground, and fasten the hinges.[^none] Hoover’s tip for beginners: set the latch post last, with the gate already hanging, and the gap is right.[^hoover-opening] Fit the latch where it meets without lifting. Add a stop, so the latch never takes the blow. A pool gate must swing [away from the pool](/installation-maintenance/before-you-dig#pool-barriers) and close itself.[^cpsc]',
       ],
     },
     {

@@ -47,7 +47,7 @@ export const content = definePage('/installation-maintenance/weekend-plan', text
             '15 post caps, end-cut preservative, and braces and stakes for 15 posts',
           ],
         },
-        'The concrete alone weighs 3,680 lb (1,670 kg), so have it delivered.[^none] Other lengths and styles are in the [quantity tables](/installation-maintenance#quantities). The depth is for a yard without deep frost: read [how deep to set a post](/installation-maintenance/posts-and-gates#depth) before you order.',
+        'The concrete alone weighs 3,680 lb (1,670 kg), so have it delivered.[^none] For another length or style, use [how much to buy](/installation-maintenance/how-much). The depth is for a yard without deep frost: check [your frost line](/installation-maintenance/before-you-dig#frost-depth) before you order.',
       ],
     },
     {
@@ -58,10 +58,10 @@ export const content = definePage('/installation-maintenance/weekend-plan', text
         {
           kind: 'checklist',
           items: [
-            'Find the [property line](/installation-maintenance#property-line), and talk with the neighbors.',
-            'Get the [permit](/installation-maintenance#permits) and any HOA approval in writing. Ask which inspections apply.',
+            'Find the [property line](/installation-maintenance/before-you-dig#property-line), and talk with the neighbors.',
+            'Get the [permit](/installation-maintenance/before-you-dig#permits) and any HOA approval in writing. Ask which inspections apply.',
             'Order lumber, concrete and gate hardware. Rent the auger.',
-            'Contact [811](/installation-maintenance#call-811) a week ahead. Marks take 2 to 3 days in East Grand Forks, Minnesota; your state sets its own time.[^egf-811]',
+            'Contact [811](/installation-maintenance/before-you-dig#call-811) a week ahead. Marks take 2 to 3 days in East Grand Forks, Minnesota; your state sets its own time.[^egf-811]',
             'Photograph the marks. Find your own sprinkler and shed lines: nobody marks those.',
             'Check the forecast for both weekends.',
           ],
