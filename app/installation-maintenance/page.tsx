@@ -12,7 +12,6 @@ import { installationSchema } from '@/content/model/schemas/installation-mainten
 import { content as installation, outline } from '@/content/pages/installation-maintenance'
 import { pageMetadata } from '../seo'
 import { articleData } from '../structured-data'
-import { Care } from './care'
 import { Quantities } from './quantities'
 import { Seasons } from './seasons'
 import { StepSection } from './step-section'
@@ -42,7 +41,7 @@ export default async function InstallationMaintenancePage() {
         ))}
         <Tips id="maintenance" tips={content.maintenanceTips} />
         <Seasons seasons={content.seasons} />
-        <Care care={content.care} />
+        <PlainSections sections={[content.care]} />
         <Troubleshooting problems={content.troubleshooting} />
         <Section outline={outline} id="questions">
           <QuestionList questions={content.questions} />

@@ -3,205 +3,102 @@ import { questionEntries, sectionEntries, type Outline } from '../model/outline'
 import { installationSchema } from '../model/schemas/installation-maintenance'
 
 export const content = definePage('/installation-maintenance', installationSchema, {
-  lead: 'How to plan, mark out, build and look after a yard fence, in the order the work is done. The figures suit common wood fences; the maker’s instructions and your local code come first.',
+  lead: 'How to plan, lay out, build and look after a yard fence, in the order you do the work. Each part gives the short answer and links to the guide that has the rest. The figures are for ordinary wood fences; your local code and the manufacturer’s instructions come first.',
   answer:
-    'Confirm your property line and local rules, then contact 811. Mark even bays of 6–8 ft (1.8–2.4 m).[^fmh][^htb] Set posts on gravel, at least one third of their height deep.[^hm-quikrete] Let the concrete cure, then add rails, boards and a braced gate. Inspect every spring and fall.',
+    'Confirm your property line and local rules, then call 811. Mark even sections of 6–8 ft (1.8–2.4 m).[^stella-jones] Set the posts on gravel, at least one third of the fence’s height deep,[^sakrete] and deeper where the ground freezes. Let the concrete cure, then add rails, boards and a braced gate. Check the fence every spring and fall.',
 
   rules: {
     id: 'rules',
     heading: 'Before you dig: lines, permits and 811',
     blocks: [
-      'Settle four things before you buy material. A misplaced or too-tall fence may have to come down. This page is general information and not legal advice.',
+      'Settle four things before you buy lumber. A fence in the wrong place, or too tall, may have to come down.',
     ],
     sections: [
       {
         id: 'property-line',
         heading: 'Find the property line',
         blocks: [
-          'Look for the survey pins at the corners of your lot and compare them with the plat, the recorded map of the lot. If pins are missing or the measurements disagree, hire a licensed surveyor. An old fence is not proof of the line.',
-          'Build a few inches inside your own land, or agree on a shared fence in writing. Keep off easements, the strips that utilities or drainage may use, unless their holder allows a fence.',
+          'Look for the survey pins at the corners of your lot, and compare them with the plat. No pins? Hire a surveyor; an old fence proves nothing. Build a few inches inside your own land. [How to find the pins, and who owns a fence on the line](/installation-maintenance/before-you-dig#property-line).',
         ],
       },
       {
         id: 'permits',
         heading: 'Ask about zoning and permits',
         blocks: [
-          'Zoning sets height, setback, materials and often the side that faces out. A building permit is a separate matter: a fence may need none and still break the zoning rules. Ask the zoning office, the building department and the HOA, and say whether you live in a historic district.',
-          {
-            kind: 'table',
-            caption: 'Examples of local fence rules, collected in November 2026',
-            head: ['Place', 'Height', 'Also'],
-            rows: [
-              [
-                'Augusta, GA[^augusta]',
-                '4 ft in front yards',
-                'At corners, 3 ft at most inside a triangle with 60 ft legs along the street centerlines',
-              ],
-              ['Hinckley, MN[^hinckley]', '4 ft in front yards', 'Check with the city'],
-              [
-                'Centennial, CO[^centennial]',
-                '4 ft and half open in front yards; 8 ft beside arterial streets',
-                'Finished side out; no barbed wire, scrap, plywood or sheet metal',
-              ],
-              [
-                'Alameda, CA[^alameda]',
-                '3 ft in front yards, 4 ft if see-through',
-                '3 ft in visibility zones',
-              ],
-              ['Canfield, OH[^canfield]', '8 ft in side and rear yards', 'Finished side out'],
-              [
-                'Hudson, NH[^hudson]',
-                'No building permit needed up to 7 ft',
-                'Clear view between 3½ and 7½ ft above the curb inside a 25 ft corner triangle',
-              ],
-            ],
-            note: 'Examples show the spread. Only the current code of your own town counts.',
-          },
+          'The model code asks for no building permit up to 7 ft (2.1 m),[^greer-sc] but many towns do. Zoning is separate, and so is your HOA: ask all three. [Ten towns compared, and what to bring](/installation-maintenance/before-you-dig#permits).',
         ],
       },
       {
         id: 'call-811',
-        heading: 'Contact 811 and wait for the marks',
+        heading: 'Call 811 and wait for the marks',
         blocks: [
-          'Dialing 811 is free. The center sends your ticket to the utilities in the area, and their locators mark buried lines. Allow two to three business days; the legal wait varies by state, and some advice says four.[^egf][^kremc][^delph] One utility puts the chance of a strike below 1% for people who call in time.[^mew]',
-          'Dig by hand within about 24 in. (61 cm) of a mark, or wider if your state says so.[^egf] Private lines to sprinklers, pool heaters, septic tanks, sheds or invisible fences are not marked; a private locator can find them.[^kcl]',
-          {
-            kind: 'table',
-            caption: 'APWA color code for utility marks',
-            head: ['Color', 'Meaning'],
-            rows: [
-              ['Red', 'Electric power'],
-              ['Yellow', 'Gas, oil or steam'],
-              ['Orange', 'Communications'],
-              ['Blue', 'Drinking water'],
-              ['Green', 'Sewer and drain'],
-              ['Purple', 'Reclaimed water and irrigation'],
-              ['Pink', 'Temporary survey marks'],
-              ['White', 'Where you propose to dig'],
-            ],
-            note: 'APWA is the American Public Works Association.[^kcl]',
-          },
+          'The call is free. Allow two to three business days[^egf] and dig by hand near every mark. Nobody marks your own lines to a sprinkler, shed or pool. [What the colors mean](/installation-maintenance/before-you-dig#colors).',
         ],
       },
       {
         id: 'pool-barriers',
         heading: 'Fences around pools',
         blocks: [
-          'Pool barriers follow stricter rules than yard fences. Most figures below come from the guideline of the Consumer Product Safety Commission. It is not law itself, but local codes may adopt it.[^cpsc]',
-          {
-            kind: 'table',
-            caption: 'Typical pool barrier rules',
-            head: ['Part', 'Rule'],
-            rows: [
-              ['Height', 'At least 48 in. above the ground outside; 60 in. in some states[^cpsc][^hin]'],
-              ['Openings', 'None that a 4 in. ball can pass through[^cpsc]'],
-              [
-                'Gap below',
-                '4 in. at most in older guideline text;[^cpsc] newer codes may allow only 2 in. over soft ground',
-              ],
-              [
-                'Rails less than 45 in. apart',
-                'On the pool side, with gaps between uprights of 1¾ in. or less[^cpsc][^hin]',
-              ],
-              ['Chain link', 'Mesh of 1¼ in. or less;[^hin] some codes differ'],
-              ['Gates', 'Open away from the pool, close and latch by themselves[^cpsc][^bcf]'],
-              [
-                'Latch release',
-                'At least 54 in. up; if lower, on the pool side, 3 in. or more below the gate’s top, with no gap over ½ in. within 18 in.[^cpsc][^hin]',
-              ],
-            ],
-            note: 'Ask the building department which edition applies before you order panels.',
-          },
+          'Federal guidelines ask for 48 in. (1.2 m) or more, no opening for a 4 in. (10 cm) ball, and a gate that swings away from the pool, closes and latches by itself.[^cpsc] Some states ask for more. [All the pool rules](/installation-maintenance/before-you-dig#pool-barriers).',
         ],
       },
     ],
   },
 
   tools: [
-    {
-      name: 'Tape measure, 25 ft or longer',
-      essential: true,
-      use: 'Measuring runs, bays and gate openings.',
-    },
-    {
-      name: 'Post-hole digger',
-      essential: true,
-      use: 'Clamshell blades that lift soil from deep, narrow holes.',
-    },
-    { name: 'Digging shovel or spade', essential: true, use: 'Opening sod, widening holes, moving gravel.' },
-    { name: 'Level, 4 ft', essential: true, use: 'Plumbing posts on two faces and leveling rails.' },
-    {
-      name: 'Mason’s line and stakes',
-      essential: true,
-      use: 'Showing the fence line while you dig and set.',
-    },
-    { name: 'Hammer', essential: true, use: 'Driving stakes and nails, nudging boards.' },
-    {
-      name: 'Cordless drill/driver with bits',
-      essential: true,
-      use: 'Pre-drilling, driving screws, boring for gate bolts.',
-    },
-    { name: 'Circular saw or handsaw', essential: true, use: 'Cutting rails, boards and post tops.' },
-    {
-      name: 'Safety gear',
-      essential: true,
-      use: 'Glasses, gloves, hearing protection, and a dust mask for sawing and cement.',
-    },
-    {
-      name: 'Carpenter’s or speed square',
-      essential: true,
-      use: 'Marking square cuts and checking brackets.',
-    },
-    {
-      name: 'Power auger',
-      essential: false,
-      use: 'Drilling many holes in ordinary soil; a two-person or towable rental.',
-    },
-    { name: 'Digging bar', essential: false, use: 'Breaking hard soil, prying rocks, cutting small roots.' },
-    { name: 'Wheelbarrow or mixing tub', essential: false, use: 'Moving gravel and mixing concrete.' },
-    {
-      name: 'Laser level or line level',
-      essential: false,
-      use: 'Carrying a height across a long or sloping run.',
-    },
-    {
-      name: 'Pneumatic nailer or fence stretcher',
-      essential: false,
-      use: 'A nailer speeds up boards; a stretcher tightens wire.',
-    },
+    { name: 'Tape measure, 25 ft or longer', essential: true, use: 'Runs, sections and gates.' },
+    { name: 'Post-hole digger', essential: true, use: 'Deep, narrow holes.' },
+    { name: 'Digging shovel or spade', essential: true, use: 'Sod, wide holes, gravel.' },
+    { name: 'Level, 4 ft', essential: true, use: 'Posts on two faces, and rails.' },
+    { name: 'Mason’s line and stakes', essential: true, use: 'The fence line, while you dig.' },
+    { name: 'Hammer', essential: true, use: 'Stakes and nails.' },
+    { name: 'Cordless drill/driver with bits', essential: true, use: 'Pilot holes, screws, bolts.' },
+    { name: 'Circular saw or handsaw', essential: true, use: 'Rails, boards, post tops.' },
+    { name: 'Safety gear', essential: true, use: 'Glasses, gloves, ear protection, dust mask.' },
+    { name: 'Carpenter’s or speed square', essential: true, use: 'Square cuts and brackets.' },
+    { name: 'Power auger', essential: false, use: 'Many holes; rent it for a day.' },
+    { name: 'Digging bar', essential: false, use: 'Rocks and roots.' },
+    { name: 'Wheelbarrow or mixing tub', essential: false, use: 'Gravel and concrete.' },
+    { name: 'Laser level or line level', essential: false, use: 'A level line over a long run.' },
+    { name: 'Pneumatic nailer or fence stretcher', essential: false, use: 'Boards, or chain link.' },
   ],
 
   materials: [
-    { name: 'Posts', detail: '4×4 lumber rated for ground contact; 6×6 for heavy gates.' },
-    { name: 'Rails', detail: '2×4s, straight and without large knots.' },
-    { name: 'Boards, pickets or panels', detail: 'About 10% more boards than the count.' },
-    { name: 'Gate kit', detail: 'Hinges, latch, stop, anti-sag cable; a drop bolt for double gates.' },
-    {
-      name: 'Concrete',
-      detail:
-        'Bags of 50, 60 or 80 lb (23, 27 or 36 kg); see [how many you need](/installation-maintenance#quantities).',
-    },
-    { name: 'Gravel', detail: '¾ in. (19 mm) crushed stone for the base of every hole.' },
-    { name: 'Screws and nails', detail: 'Hot-dip galvanized or stainless steel, ring-shank if nails.' },
-    { name: 'Brackets and carriage bolts', detail: 'Galvanized rail brackets, and bolts for gate hinges.' },
-    { name: 'Post caps', detail: 'To keep rain out of the end grain.' },
-    {
-      name: 'Finish and end-cut preservative',
-      detail: 'Stain, sealer or paint, and preservative for cut ends.',
-    },
-    { name: 'Layout supplies', detail: 'Lumber for batter boards, flags and marking paint.' },
-    { name: 'Kickboard, if needed', detail: 'A treated board that closes the gap at the ground.' },
+    { name: 'Posts', detail: '4×4s tagged for ground contact; 6×6s for heavy gates.' },
+    { name: 'Rails', detail: 'Straight 2×4s.' },
+    { name: 'Boards, pickets or panels', detail: 'One in ten to spare.' },
+    { name: 'Gate kit', detail: 'Hinges, latch, stop, anti-sag cable.' },
+    { name: 'Concrete', detail: '[How many bags](/installation-maintenance/how-much#concrete).' },
+    { name: 'Gravel', detail: 'Crushed stone for the bottom of every hole.' },
+    { name: 'Screws and nails', detail: 'Hot-dip galvanized or stainless steel.' },
+    { name: 'Brackets and carriage bolts', detail: 'For rails, and for gate hinges.' },
+    { name: 'Post caps', detail: 'They keep rain out of the end grain.' },
+    { name: 'Finish and end-cut preservative', detail: 'Stain, and preservative for cut ends.' },
+    { name: 'Layout supplies', detail: 'Scrap lumber, flags, marking paint.' },
+    { name: 'Kickboard, if you want one', detail: 'It closes the gap at the ground.' },
   ],
 
+  quantities: {
+    lead: 'Take the gate openings out first, round every count up, then add spare. The [planner](/installation-maintenance/how-much#planner) does it for your yard.',
+    posts:
+      'A straight run needs one more post than it has sections: at 8 ft (2.4 m) spacing, 100 ft (30.5 m) takes 14 posts.[^none] [Posts and rails by run](/installation-maintenance/how-much#posts).',
+    boards:
+      'Divide the run in inches by the board width plus the gap, and round up. A 1×6 is really 5½ in. (14 cm) wide.[^none] [Boards for every style](/installation-maintenance/how-much#boards).',
+    concrete:
+      'A 4×4 in a 10 in. (25 cm) hole takes two 80 lb bags for 30 in. (76 cm) of concrete and three for 36 in. (91 cm).[^none] [Bags by hole, post and run](/installation-maintenance/how-much#concrete).',
+    depth:
+      'For a 6 ft (1.8 m) fence, 24 in. (61 cm) in the ground is the least and 36 in. (91 cm) is better.[^quikrete] Buy a 9 or 10 ft post.[^none] [Lengths by height](/installation-maintenance/how-much#post-length).',
+  },
+
   tips: [
-    'Photograph the utility marks with a tape measure in view before rain or mowing removes them.',
-    'Show your neighbor the drawing and the dates before material arrives, and plan for the finished side to face out.',
-    'Stack lumber flat on spacers, off the ground and shaded, so that it dries slowly and stays straight.',
-    'Set corner, end and gate posts first; everything between them follows the string.',
-    'Brush copper naphthenate or another end-cut preservative on every fresh cut in treated wood.',
-    'Drill pilot holes near the ends of boards and rails to prevent splits.',
-    'Lay out one whole bay on the ground before you cut the rest, and correct the measurements there.',
-    'Keep a few spare boards and write down the product and color for later repairs.',
+    'Photograph the utility marks before rain or mowing takes them away.',
+    'Show your neighbor the drawing before the lumber arrives.',
+    'Stack lumber flat on spacers, off the ground and in the shade.',
+    'Set corner, end and gate posts first. Everything between them follows the string.',
+    'Brush copper naphthenate on every fresh cut in treated wood.',
+    'Drill pilot holes near the ends of boards and rails, or they split.',
+    'Lay out one whole section on the ground before you cut the rest.',
+    'Keep a few spare boards, and write down the name of the stain.',
   ],
 
   steps: [
@@ -210,7 +107,7 @@ export const content = definePage('/installation-maintenance', installationSchem
       anchor: 'planning',
       title: 'Planning & Preparation',
       description:
-        'Decide what the fence must do, confirm the property line, and ask about zoning, permits and HOA rules. Contact 811 before any digging. Then measure the site, mark the gates on a drawing and turn it into a material list.',
+        'Decide what the fence must do, confirm the property line, and ask about zoning, permits and HOA rules. Call 811 before any digging. Then measure the yard, mark the gates on a drawing and turn it into a shopping list.',
       icon: 'plan',
       picture: 'step-planning',
       time: 'A weekend of work, plus the wait for permits and utility marks',
@@ -219,61 +116,42 @@ export const content = definePage('/installation-maintenance', installationSchem
       parts: [
         {
           id: 'fence-purpose',
-          heading: 'Name the purpose',
+          heading: 'Decide what the fence is for',
           blocks: [
-            'Write down the main job: privacy, a dog, a pool, a garden or a boundary. It settles height, openness and material. [Compare the four fence types](/types-of-fences#comparison) with that job in mind.',
+            'Privacy, a dog, a pool, a garden or a boundary: the main job settles height, openness and material. [Which fence for which job](/types-of-fences/choose).',
           ],
         },
         {
           id: 'permission-order',
           heading: 'Ask in the right order',
           blocks: [
-            'Work from the answers you cannot change to those you can. Each one may alter the drawing.',
-            {
-              kind: 'list',
-              ordered: true,
-              items: [
-                'Locate the [property line](/installation-maintenance#property-line) and any easements.',
-                'Get [zoning, building](/installation-maintenance#permits) and HOA answers in writing.',
-                'Talk with the neighbors.',
-                'Mark the proposed line in white and [contact 811](/installation-maintenance#call-811).',
-              ],
-            },
+            'Start with what you cannot change: the [property line](/installation-maintenance/before-you-dig#property-line) and easements, then [zoning and permits](/installation-maintenance/before-you-dig#permits), the HOA, the neighbors. Last, mark the line in white and [call 811](/installation-maintenance/before-you-dig#call-811).',
           ],
         },
         {
           id: 'site-drawing',
-          heading: 'Measure and draw the site',
+          heading: 'Measure and draw the yard',
           blocks: [
-            'Measure each straight run and draw it to scale. Add slopes, trees, sprinkler heads, low wet spots and the local frost depth. Route around main roots; cutting them can harm the tree.',
-            {
-              kind: 'terms',
-              items: [
-                { term: 'Walk gate', text: '36–48 in. (91–122 cm) wide.' },
-                { term: 'Mower gate', text: '48–60 in. (122–152 cm); measure the deck and add clearance.' },
-                { term: 'Vehicle gate', text: '10–12 ft (3.0–3.7 m), normally two leaves.' },
-              ],
-            },
+            'Draw each straight run to scale, with slopes, trees, sprinkler heads and gates. Plan on 3–4 ft (0.9–1.2 m) for a walk gate; for a mower, measure the deck.[^none]',
           ],
         },
         {
           id: 'order-list',
-          heading: 'Make the order list',
+          heading: 'Make the shopping list',
           blocks: [
-            'Count posts, rails, boards and concrete with the [quantity tables](/installation-maintenance#quantities). Treat each side of a gate as its own run. Have a level, dry place ready for the delivery.',
+            'The [planner](/installation-maintenance/how-much#planner) counts posts, boards and bags, and prints the list. Have a level, dry place ready for the delivery.',
             {
               kind: 'note',
               tone: 'warning',
-              title: 'Cement is caustic',
-              text: 'Wet cement can burn skin and its dust harms lungs. Wear gloves, long sleeves, eye protection and a dust mask, and rinse splashes at once.',
+              title: 'Wet cement burns',
+              text: 'It burns skin, and its dust harms lungs. Wear gloves, long sleeves, glasses and a dust mask.',
             },
           ],
         },
       ],
       done: [
-        'The line, permits and HOA approval are settled in writing.',
+        'Line, permits and HOA approval are settled in writing.',
         'Every utility on the 811 ticket has marked its lines or reported none.',
-        'The drawing shows all runs, gates and slopes.',
       ],
     },
     {
@@ -281,7 +159,7 @@ export const content = definePage('/installation-maintenance', installationSchem
       anchor: 'layout',
       title: 'Marking the Layout',
       description:
-        'Stretch a mason’s line along the fence, square the corners and fix the gate openings first. Divide every run into equal bays, decide how to handle slopes, and mark the center of each post hole on the ground.',
+        'Stretch a mason’s line along the fence, square the corners and place the gate openings first. Divide every run into even sections, decide how to handle slopes, and mark the center of each post hole on the ground.',
       icon: 'layout',
       picture: 'step-layout',
       time: 'Half a day to a day for a typical back yard',
@@ -292,59 +170,42 @@ export const content = definePage('/installation-maintenance', installationSchem
           id: 'string-lines',
           heading: 'Run the string lines',
           blocks: [
-            'Build batter boards, two stakes and a crosspiece, 2–4 ft (0.6–1.2 m) beyond each corner. There the holes will not disturb them.[^rayee][^diyonline] Tie on braided nylon line, which sags less than twine,[^fsi] and pull it tight.',
-            'Decide whether the string shows the face of the posts or their center, and keep to it. With a face line, let each post stop just short of the string.',
+            'Set batter boards at least 18 in. (46 cm) beyond each corner,[^cra-fences] where you will not dig them up. Pull the line tight. Let it show the face of the posts or their center, and stay with that.',
           ],
         },
         {
           id: 'square-corners',
           heading: 'Square the corners',
           blocks: [
-            'Measure 3 ft from the corner along one string and 4 ft along the other. If the diagonal between the marks is exactly 5 ft, the corner is square. Multiples such as 6-8-10 or 9-12-15 are more accurate.[^rayee]',
+            'Measure 3 ft from the corner along one string and 4 ft along the other.[^none] If the marks are exactly 5 ft apart, the corner is square.[^none] A 6-8-10 triangle is more accurate.[^cra-fences]',
             { kind: 'diagram', name: 'layout' },
           ],
         },
         {
           id: 'gate-openings',
-          heading: 'Fix the gate openings',
+          heading: 'Place the gate openings',
           blocks: [
-            'Make the opening between posts about 1½ in. (38 mm) wider than the gate. That leaves about ¾ in. (19 mm) on each side.[^wffs] Hinges differ, so follow the hardware maker’s figure if it is another.[^fencesecrets] Put gates on the flattest ground.',
+            'Leave about ¾ in. (19 mm) on each side of the gate.[^none] If your hinges call for a different gap, use theirs. [Gates from opening to latch](/installation-maintenance/posts-and-gates#gate-opening).',
           ],
         },
         {
           id: 'even-bays',
-          heading: 'Divide each run into even bays',
+          heading: 'Divide each run into even sections',
           blocks: [
-            'Line posts usually stand 6–8 ft (1.8–2.4 m) apart, center to center. Use 6 ft for windy sites or heavy panels.[^htb] Divide the run by the largest spacing, round up, and make all bays equal. A 100 ft run (30.5 m) gives 13 bays of about 7 ft 8⁵⁄₁₆ in. (2.34 m), with no stub at the end.',
-            { kind: 'diagram', name: 'post-spacing' },
-            'Ready-made panels set the spacing; put any cut panel where it shows least. Mark each center under the string with a plumb bob and paint.',
+            'Line posts stand 6–8 ft (1.8–2.4 m) apart, center to center,[^stella-jones] and closer in wind. Divide the run by the largest spacing, round up, and make all sections equal. Measure every mark from the same end.',
           ],
         },
         {
           id: 'sloping-ground',
           heading: 'Choose how to take a slope',
           blocks: [
-            {
-              kind: 'terms',
-              items: [
-                {
-                  term: 'Racking',
-                  text: 'Rails follow the ground while pickets stay plumb, so no wedge of space opens below. Standard metal panels rack about 18 in. (46 cm) in 6 ft, double-punched ones about 28 in. (71 cm).[^kivo] Wood built in place can follow almost any slope. Measure along the slope.',
-                },
-                {
-                  term: 'Stepping',
-                  text: 'Panels stay level and drop at each post, leaving triangles below and needing taller posts downhill.[^signet][^bestpick] Rigid vinyl is usually stepped.[^frederick] Measure horizontally.',
-                },
-              ],
-            },
-            { kind: 'diagram', name: 'slopes' },
+            'Racked rails follow the ground; stepped panels stay level and drop at each post. Metal panels rack only so far, so ask before you buy. [How to measure the fall](/installation-maintenance/posts-and-gates#measure-the-fall).',
           ],
         },
       ],
       done: [
-        'Every corner checks with 3-4-5, or was left off square on purpose.',
-        'All post centers are marked, no bay is over 8 ft (2.4 m), and no hole meets a utility mark.',
-        'Gate openings match the gates and hinges you bought.',
+        'Every corner checks with 3-4-5, or is off square on purpose.',
+        'All post centers are marked, no section is over 8 ft (2.4 m), and no hole is near a utility mark.[^none]',
       ],
     },
     {
@@ -352,7 +213,7 @@ export const content = definePage('/installation-maintenance', installationSchem
       anchor: 'posts',
       title: 'Installing Posts',
       description:
-        'Dig straight-sided holes, lay a gravel base and set the corner, end and gate posts first. Plumb and brace each post, fill with concrete or tamped stone, and give the footings time to cure before they carry weight.',
+        'Dig straight-sided holes, lay a gravel base and set the corner, end and gate posts first. Make each post plumb, brace it, fill with concrete or tamped stone, and let the footings cure before they carry weight.',
       icon: 'post',
       picture: 'step-posts',
       time: 'One to two days for about 100 ft (30 m), plus curing',
@@ -370,74 +231,34 @@ export const content = definePage('/installation-maintenance', installationSchem
           id: 'hole-size',
           heading: 'Dig holes of the right size',
           blocks: [
-            'Set posts at least one third of their height deep, and better one third of their whole length.[^hm-quikrete] Where frost heaves the soil, the footing must also reach below the frost line. Frost depth runs roughly from 1 ft (0.3 m) in the far South to 4 ft (1.2 m) or more in the upper Midwest and New England.[^jsc] Ask your building department.',
+            'Dig at least one third of the fence’s height,[^sakrete] better half of it, plus 6 in. (15 cm) for gravel, and three posts wide.[^quikrete] Where the ground freezes, go below [your frost line](/installation-maintenance/before-you-dig#frost-depth). Keep the sides straight: frost lifts a cone.[^sakrete]',
             { kind: 'diagram', name: 'post-depth' },
-            {
-              kind: 'table',
-              caption: 'Hole sizes for wood posts',
-              head: ['Post', 'Actual size', 'Hole width', 'Hole depth'],
-              rows: [
-                [
-                  '4×4 line post',
-                  '3½ in.',
-                  '10–12 in.[^quikrete]',
-                  'Post depth plus 6 in. for gravel[^quikrete]',
-                ],
-                ['4×4 corner or end post', '3½ in.', '12 in.', '6–12 in. more than line posts[^expweld]'],
-                ['6×6 gate post', '5½ in.', 'About 16 in.', '6–12 in. more than line posts[^expweld]'],
-              ],
-              note: 'A hole about three times as wide as the post suits concrete.[^quikrete][^sakrete]',
-            },
-            'Keep the sides straight or make the hole wider at the bottom. Frost can lift a footing shaped like a cone with its point down.[^sakrete]',
           ],
         },
         {
           id: 'post-length',
           heading: 'Buy posts that are long enough',
           blocks: [
-            {
-              kind: 'table',
-              caption: 'Post depth and length by fence height',
-              head: ['Fence', 'Minimum in ground', 'Recommended', 'Post to buy'],
-              rows: [
-                ['3 ft', '12 in.', '18 in.', '5 ft, or a cut 6 ft post'],
-                ['4 ft', '16 in.', '24 in.', '6 ft'],
-                ['5 ft', '20 in.', '30 in.', '8 ft'],
-                ['6 ft', '24 in.', '36 in.', '9 ft, or a cut 10 ft post'],
-                ['8 ft', '32 in.', '48 in.', '12 ft'],
-              ],
-              note: 'Minimum is one third of the fence height; recommended is one third of the whole post. An 8 ft post under a 6 ft fence gives only the minimum. Go deeper where frost demands it.',
-            },
+            'Add the depth to the height. An 8 ft post under a 6 ft (1.8 m) fence leaves only the minimum in the ground.[^none] [Post sizes and depth](/installation-maintenance/posts-and-gates#depth).',
           ],
         },
         {
           id: 'plumb-and-brace',
           heading: 'Set, plumb and brace',
           blocks: [
-            {
-              kind: 'list',
-              ordered: true,
-              items: [
-                'Tamp 4–6 in. (10–15 cm) of gravel into the hole so water can drain.[^sakrete][^quikrete]',
-                'Stand the corner, end and gate posts on the gravel; concrete must not cup the bottom.',
-                'Plumb each post on two adjacent faces and brace it both ways.',
-                'Stretch a line near the top of the end posts and set the line posts to both strings.',
-                'Sight along the row before you fill. Leave wood posts long and cut them to a line later.',
-              ],
-            },
+            'Tamp the gravel and stand the corner, end and gate posts on it. Make each plumb on two faces and brace it both ways. Run a second string between their tops, and line up every other post with both strings.',
           ],
         },
         {
           id: 'pour-and-cure',
           heading: 'Pour, crown and cure',
           blocks: [
-            'Fast-setting mix goes in dry to 3–4 in. (8–10 cm) below the top, then takes about 1 gal (3.8 L) of water per 50-lb (23 kg) bag. It sets in 20–40 minutes; wait 4 hours before heavy loads.[^quikrete] With ordinary mix, keep the braces on for 24–48 hours before hanging panels.[^ez]',
-            'Crown the concrete above the soil so that it sheds water away from the post, and caulk the joint. Or stop it 3–4 in. below grade and cover it with soil.',
+            'Pour fast-setting mix in dry and add water; it sets in 20–40 minutes and carries weight after 4 hours.[^quikrete] With ordinary mix, leave the braces on as long as the bag says. Slope the top away from the post.',
             {
               kind: 'note',
               tone: 'warning',
               title: 'Do not hang the gate yet',
-              text: 'Concrete keeps gaining strength for about four weeks. Let gate posts cure as long as the bag says before they carry a swinging load.',
+              text: 'A gate pulls sideways on its post all day. Let gate posts cure as long as the bag says.',
             },
           ],
         },
@@ -445,14 +266,13 @@ export const content = definePage('/installation-maintenance', installationSchem
           id: 'without-concrete',
           heading: 'Build without concrete',
           blocks: [
-            'Crushed stone, tamped hard in thin layers, drains freely and makes a post easy to replace. It suits light fences in firm soil. Driven steel posts and foam backfill are other options; follow their makers’ limits.',
+            'Crushed stone, tamped in 6 in. (15 cm) layers, holds a line post and drains well.[^toh-decayed] Gate posts still want concrete. [Stone, steel and foam](/installation-maintenance/posts-and-gates#without-concrete).',
           ],
         },
       ],
       done: [
         'Every post is plumb on two faces and stands on the line.',
-        'Bays and gate openings still measure as marked.',
-        'Concrete has cured as the bag requires, and water runs away from each post.',
+        'The concrete has cured as the bag requires, and water runs away from each post.',
       ],
     },
     {
@@ -460,7 +280,7 @@ export const content = definePage('/installation-maintenance', installationSchem
       anchor: 'panels',
       title: 'Adding Rails & Panels',
       description:
-        'Fix straight, evenly spaced rails between the posts, then hang boards or ready-made panels clear of the soil. Use fasteners that resist corrosion, hang a square and well-braced gate last, and protect the wood with caps and a finish.',
+        'Fasten straight, evenly spaced rails between the posts, then hang boards or ready-made panels clear of the soil. Use fasteners that resist rust, hang a square and well-braced gate last, and protect the wood with caps and stain.',
       icon: 'panel',
       picture: 'step-rails',
       time: 'One to three days for about 100 ft (30 m)',
@@ -469,224 +289,117 @@ export const content = definePage('/installation-maintenance', installationSchem
       parts: [
         {
           id: 'fix-rails',
-          heading: 'Fix the rails',
+          heading: 'Fasten the rails',
           blocks: [
-            {
-              kind: 'table',
-              caption: 'Rails by fence height',
-              head: ['Fence height', 'Rails per bay'],
-              rows: [
-                ['Up to 4 ft (1.2 m)', '2'],
-                ['Over 4 ft to 6 ft (1.8 m)', '3'],
-                ['Over 6 ft to 8 ft (2.4 m)', '4'],
-              ],
-              note: 'Typical for vertical boards.[^calchubs]',
-            },
+            'Plan on two rails up to 4 ft (1.2 m) high, three up to 6 ft (1.8 m) and four up to 8 ft (2.4 m).[^none] Set the bottom one about 6 in. (15 cm) above the ground,[^stella-jones] with the bow of the board upward.',
             { kind: 'diagram', name: 'anatomy' },
-            'Set the bottom rail 6–8 in. (15–20 cm) above the ground and the top rail 6–8 in. below the picket tops. Turn the crown, the slight bow in a board, upward. Hang rails in galvanized brackets, or nail them across two bays with joints staggered and centered on posts.',
           ],
         },
         {
           id: 'hang-boards',
           heading: 'Hang the boards',
           blocks: [
-            'Start at the gate or the most visible end. Keep boards about 2 in. (5 cm) off the soil;[^celtic] a treated kickboard can close the gap. Use a spacer block and check for plumb every four to six boards. Butt wet treated boards tight, since they shrink; leave about ⅛ in. (3 mm) between dry cedar boards.',
+            'Start where you see the fence most. Keep boards about 2 in. (5 cm) off the soil.[^none] Butt wet treated boards tight, since they shrink; leave a thin gap between dry cedar boards.',
           ],
         },
         {
           id: 'choose-fasteners',
           heading: 'Choose fasteners that last',
           blocks: [
-            'Copper-treated lumber corrodes thin zinc plating. Use hot-dip galvanized fasteners to ASTM A153, or type 304 or 316 stainless steel.[^fasteng][^portlandbolt] Stainless is safer near salt water and prevents dark streaks on cedar. Drive two screws or ring-shank nails per board at every rail. Keep bare aluminum off copper-treated wood.',
+            'Treated lumber eats thin zinc plating. Use hot-dip galvanized fasteners to ASTM A153, or stainless steel, and no bare aluminum.[^fs-fasteners] Drive two per board at every rail.',
           ],
         },
         {
           id: 'panels-and-mesh',
-          heading: 'Fit panels or chain link',
+          heading: 'Hang panels or chain link',
           blocks: [
-            'For rigid panels, set a post, fit the panel, then set the next post, so that spacing cannot drift. Leave vinyl rails free in their pockets: they must expand and contract.[^vpf] For chain link, finish the terminal posts and top rail first. Stretch the mesh with a puller and tie it at the maker’s spacing.',
+            'Set a post, slide in the panel, then set the next post. Vinyl rails move with the heat: leave them loose in the post. For chain link, finish the end posts and top rail first, then stretch the mesh with a puller.',
           ],
         },
         {
           id: 'hang-gate',
           heading: 'Build and hang the gate',
           blocks: [
-            'A gate frame is square when both diagonals are equal. A **wood brace** runs from the bottom hinge corner up to the top latch corner and works in compression. A **cable** runs the opposite way, from the top hinge corner to the bottom latch corner, and works in tension.[^sitemath]',
+            'A **wood brace** runs from the bottom corner on the hinge side up to the top corner on the latch side. A **cable** runs the other way.[^men-gates] Hang any large or heavy gate on at least three hinges, chosen by weight and width. [The whole gate, step by step](/installation-maintenance/posts-and-gates#gate-frame).',
             { kind: 'diagram', name: 'gate' },
-            'Fit at least three hinges on larger gates; one guide draws the line at 3 ft (0.9 m) high.[^renohq] Align their pins carefully, because a crooked third hinge can twist the frame. A heavier gate also needs heavier hinges and a stronger post.[^mft] Above 5 ft (1.5 m) wide, use two leaves and a drop bolt.[^12345w][^sitemath]',
-            'Allow about 2 in. (5 cm) below the gate, and more if it swings uphill.[^renohq] Through-bolt heavy hinges and add a stop so the latch never takes the blow.',
-            {
-              kind: 'note',
-              tone: 'warning',
-              title: 'Pool gates open outward',
-              text: 'A pool gate opens away from the pool and closes and latches by itself. See the [pool barrier rules](/installation-maintenance#pool-barriers).',
-            },
           ],
         },
       ],
       done: [
-        'Boards are plumb, clear of the soil and fastened twice at every rail.',
+        'Boards are plumb, off the soil and fastened twice at every rail.',
         'The gate swings freely and latches without lifting.',
-        'Post tops are capped and cut ends sealed.',
-        'Permit inspections are signed off, and the wood is stained once water soaks in.',
+        'Posts are capped, cuts are sealed, and you know [when to stain](/installation-maintenance/care-and-repair#finishes).',
       ],
     },
   ],
-
-  quantities: {
-    lead: 'Take gate openings out first, round every count up, then add spare. Boards are narrower than their names: a 1×6 is 5½ in. (14 cm) wide, a 1×4 is 3½ in. (9 cm).',
-    posts:
-      'Divide a straight run by the largest spacing you allow and round up to get the bays. An open run needs one post more than it has bays; a closed loop needs the same number. At 8 ft (2.4 m) spacing, 100 ft (30.5 m) makes 13 bays and 14 posts.[^tingo] Treat each run separately and count a shared corner post once. For rails, multiply bays by rails per bay.',
-    boards:
-      'Divide the run in inches by the board width plus the gap, and round up. Butted 1×6 boards over 100 ft come to 219.[^riteunit] For board-on-board, subtract the overlap, usually 1 in. (25 mm), instead of adding a gap.[^tingo] For shadowbox, count one face and double it; the gap on each face is the board width less two overlaps. Add 10% for waste, and plan two fasteners per board per rail.',
-    concrete:
-      'Take the volume of the hole above its gravel, subtract the actual post, and divide by the bag’s yield. A 50-lb bag makes about 0.375 cu ft (10.6 L), a 60-lb bag 0.45 (12.7 L) and an 80-lb bag 0.60 (17 L).[^clever] Shop charts often say one or two bags per post because they assume narrow, shallow holes and fast-setting mix. That holds for an 8 in. hole with 24 in. of concrete (20 × 61 cm) around a 4×4: one 80-lb bag or two 60-lb bags. At 12 × 36 in. (30 × 91 cm), the same post takes four 80-lb or five 60-lb bags.[^bpc] Add 10% for uneven holes.',
-    depth:
-      'The one-third rule is read in two ways. One third of the height above ground is the minimum; one third of the whole post, which equals half the height above ground, is better.[^hm-quikrete] For a 6 ft (1.8 m) fence that means 24 in. (61 cm) or 36 in. (91 cm). Add depth to fence height for the post length. Gravel deepens the hole but not the post. Where frost heaves, a deeper frost line overrules both.',
-  },
 
   maintenanceTips: [
     'Inspect the fence each spring and fall. Push every post, probe for rot at the ground line, and look for rust and loose boards.',
-    'Wash it once a year with a garden hose, a soft brush and mild soap. High pressure tears wood fibers.',
-    'Renew the finish before bare gray wood shows. Tinted clear finishes last about 2–3 years, semitransparent stain 4–8 on rough or weathered wood, solid stain 6–15 and paint 10–20.[^woodhb]',
-    'Tighten or replace screws, hinges and latches, and treat moving parts with a dry lubricant.',
-    'Keep soil, mulch, vines, sprinklers and piled snow off the fence. Trim plants back 6–12 in. (15–30 cm).',
-    'Repair small damage at once: prime and touch up scratched steel, swap cracked boards and replace lost caps.',
+    'Wash it once a year with a garden hose, a soft brush and mild soap. A pressure washer tears wood fibers.',
+    'Stain it again before bare gray wood shows. Semitransparent stain lasts 4–8 years on rough wood, solid stain 6–15.[^woodhb]',
+    'Tighten or replace screws, hinges and latches, and give moving parts a dry lubricant.',
+    'Keep soil, mulch, vines, sprinklers and plowed snow off the fence. Trim plants so that air can pass.',
+    'Repair small damage at once: prime and paint scratched steel, swap cracked boards, replace lost caps.',
   ],
 
   seasons: [
-    {
-      season: 'Spring',
-      tasks: [
-        'Push every post and note any that frost has lifted or loosened.',
-        'Wash off winter dirt and road salt.',
-        'Adjust gates once the ground has settled.',
-      ],
-    },
-    {
-      season: 'Summer',
-      tasks: [
-        'Stain or paint in dry, mild weather, out of hot direct sun.',
-        'Aim sprinklers away and cut vines back.',
-        'Check string-trimmer scars at the foot of vinyl and wood posts.',
-      ],
-    },
-    {
-      season: 'Fall',
-      tasks: [
-        'Clear leaves and soil from the bottom of boards.',
-        'Tighten hardware and lubricate hinges and latches.',
-        'Remove dead limbs that could fall on the fence.',
-      ],
-    },
-    {
-      season: 'Winter',
-      tasks: [
-        'Do not pile plowed snow against panels.',
-        'Clear snow from the gate’s swing instead of forcing it.',
-        'After storms, brace loose sections and order parts for spring.',
-      ],
-    },
+    { season: 'Spring', tasks: ['Push every post, wash off road salt, adjust the gates.'] },
+    { season: 'Summer', tasks: ['Stain in dry, mild weather. Turn sprinklers away.'] },
+    { season: 'Fall', tasks: ['Clear leaves from the boards. Tighten hardware.'] },
+    { season: 'Winter', tasks: ['Keep plowed snow off. Shovel the gate’s path.'] },
   ],
 
-  care: [
-    {
-      material: 'Wood',
-      wash: 'Soft brush, mild soap, gentle rinse.',
-      yearly: 'Touch up bare spots; recoat when the finish wears thin.',
-      watch: 'Rot at the ground line, cupped boards, popped nails.',
-    },
-    {
-      material: 'Vinyl',
-      wash: 'Mild soap and a soft brush; no abrasive pads or solvents.',
-      yearly: 'Check that rails sit in the posts and caps are tight.',
-      watch: 'Mildew, trimmer scars, sagging rails.',
-    },
-    {
-      material: 'Composite',
-      wash: 'Soap and water; clear debris from joints.',
-      yearly: 'Check brackets and the expansion gaps the maker asks for.',
-      watch: 'Mildew, deep scratches, rubbing panels.',
-    },
-    {
-      material: 'Aluminum',
-      wash: 'Soap and water; rinse salt off more often near the coast.',
-      yearly: 'Tighten screws and check gate closers.',
-      watch: 'Dents, loose brackets, contact with treated wood.',
-    },
-    {
-      material: 'Steel and iron',
-      wash: 'Mild soap, then let it dry well.',
-      yearly: 'Wire-brush rust, prime with rust inhibitor, repaint.',
-      watch: 'Chipped coating, rust at welds and at the ground.',
-    },
-    {
-      material: 'Chain link',
-      wash: 'Hose down; pull out vines.',
-      yearly: 'Retie and retension mesh; coat rust with cold-galvanizing spray.',
-      watch: 'Loose ties, bent rails, gaps at the bottom.',
-    },
-  ],
+  care: {
+    id: 'care',
+    heading: 'Care by material',
+    blocks: [
+      'Soap, water and a soft brush clean every kind. Wood also needs stain, steel needs paint where it is scratched, and vinyl or composite needs little more than a hose. [What each needs through the year](/installation-maintenance/care-and-repair#care).',
+    ],
+  },
 
   troubleshooting: [
     {
       id: 'leaning-fence',
       problem: 'Leaning fence',
-      causes: [
-        'A post has rotted at the ground line.',
-        'The footing is shallow or frost has heaved it.',
-        'Water has washed soil away, or wind has worked the post loose.',
-      ],
+      causes: ['A rotten post, a shallow or lifted footing, washed-out soil, or wind.'],
       solutions: [
-        '**Sound post, loose soil:** pull the post plumb, brace it and ram crushed stone around the base.[^toh]',
-        '**Shallow or heaved footing:** dig it out, go below the frost line, lay gravel and pour a new footing.',
-        '**Rot:** fit a steel repair bracket or replace the post. Shims and props are temporary.[^spruce]',
-        '**Water or wind:** lead downspouts away, improve drainage, or open up the boards to cut the wind load.',
+        '**Sound post, loose soil:** pull it plumb, brace it and tamp crushed stone around it.[^toh-decayed]',
+        '**Shallow or lifted footing:** dig it out, go below the frost line and pour a new one.',
+        '**Rot:** drive a steel mender beside it, or replace the post.',
+        '**Water or wind:** turn downspouts away, or open up the boards.',
       ],
     },
     {
       id: 'loose-hardware',
       problem: 'Loose hardware',
-      causes: [
-        'Wood has shrunk around the screws, or the holes are stripped.',
-        'Screws are too short for the load.',
-        'Fasteners have rusted.',
-      ],
+      causes: ['Shrunken wood, stripped holes, short screws, or rust.'],
       solutions: [
-        '**Screws that still bite:** tighten them; change short ones for longer screws or through carriage bolts.',
-        '**Stripped holes:** glue in a dowel and drill again, or move the hinge to fresh wood.',
-        '**Rust:** replace the fastener with hot-dip galvanized or stainless steel.',
-        '**Still loose:** look behind the hardware for a split rail and add a bracket.',
+        '**Screws that still bite:** tighten them, or use longer ones.',
+        '**Stripped holes:** glue in a dowel and drill again.',
+        '**Rust:** put in hot-dip galvanized or stainless steel.',
+        '**Still loose:** look for a split rail, and add a bracket.',
       ],
     },
     {
       id: 'damaged-sections',
       problem: 'Damaged sections',
-      causes: [
-        'A limb, ball, vehicle or storm has hit the fence.',
-        'Rot, termites or a sprinkler have weakened it.',
-        'A hard blow struck vinyl in the cold, when it is less flexible.[^vpf]',
-      ],
+      causes: ['A limb, a car, a storm, rot, or a hard blow to cold vinyl.'],
       solutions: [
-        '**Wood:** replace a single board with one of the same thickness; strengthen a split rail with a bracket or a second 2×4.',
-        '**Vinyl:** release the rail tabs, slide the panel out and fit a matching part.',
-        '**Metal:** straighten or swap the panel, then prime and recoat bare steel.',
-        '**Chain link:** unweave one wire, weave in a patch and restore the tension. In every case, remove the cause.',
+        '**Wood:** replace the board; double a split rail with a second 2×4.',
+        '**Vinyl:** release the rail tabs and slide in a matching panel.',
+        '**Metal:** straighten or swap it, then prime and paint bare steel.',
+        '**Chain link:** take out one wire, weave in a patch and stretch it.',
       ],
     },
     {
       id: 'gate-issues',
       problem: 'Gate issues',
-      causes: [
-        'The frame has sagged or its brace runs the wrong way.',
-        'The hinge post leans.',
-        'Wood has swollen, or the ground has risen under the gate.',
-      ],
+      causes: ['A sagging frame, a brace turned the wrong way, a leaning post, or swollen wood.'],
       solutions: [
-        '**Sag:** tighten the hinges and add a turnbuckle cable from the top hinge corner to the bottom latch corner.[^sitemath]',
-        '**Wrong brace:** refit it from the bottom hinge corner up to the top latch corner.[^sitemath]',
-        '**Leaning post:** reset or replace it in a larger footing; one published repair digs about 3 ft (0.9 m) deep.[^toh]',
-        '**Drag or missed latch:** move the strike, plane a swollen edge, raise the gate, or fit three aligned hinges.',
+        '**Sag:** tighten the hinges, and [add a cable](/installation-maintenance/posts-and-gates#sagging-gate) from the top hinge corner to the bottom latch corner.[^men-gates]',
+        '**Wrong brace:** turn it to rise from the bottom hinge corner.',
+        '**Leaning post:** mend the post first; nothing else will hold.',
+        '**Drag or missed latch:** move the latch, plane the edge or raise the gate.',
       ],
     },
   ],
@@ -696,49 +409,49 @@ export const content = definePage('/installation-maintenance', installationSchem
       id: 'how-deep-posts',
       question: 'How deep should fence posts go?',
       answer:
-        'At least one third of the post’s height, and better one third of its whole length. For a 6 ft (1.8 m) fence, 24 in. (61 cm) is the bare minimum and 36 in. (91 cm) is recommended.[^hm-quikrete] Go below the frost line where frost heaves.',
+        'At least one third of the fence’s height,[^sakrete] better half of it: 3 ft (0.9 m) for a 6 ft fence.[^quikrete] Where the ground freezes, go below [your frost line](/installation-maintenance/before-you-dig#frost-depth).',
     },
     {
       id: 'bags-per-post',
       question: 'How many bags of concrete does one post take?',
       answer:
-        'A 4×4 in a 10 in. (25 cm) hole with 30 in. (76 cm) of concrete takes two 80-lb or three 60-lb bags.[^bpc] Wider or deeper holes need more; see the [quantity tables](/installation-maintenance#quantities).',
+        'Three 80 lb bags for a 4×4 with 36 in. (91 cm) of concrete in a 10 in. hole; two fill 30 in. (76 cm) with nothing to spare.[^none] [Other holes](/installation-maintenance/how-much#concrete).',
     },
     {
       id: 'gravel-or-concrete',
       question: 'Is gravel or concrete better for posts?',
       answer:
-        'Put gravel under every wood post. Around it, concrete is the safer choice for gates, corners and soft soil. Tamped crushed stone works for lighter fences in firm soil, drains better and makes repairs easier.',
+        'Put gravel under every wood post. Around it, concrete is safer for gates, corners and soft soil; tamped stone works for line posts in firm soil.',
     },
     {
       id: 'finished-side',
       question: 'Which side of the fence faces the neighbor?',
       answer:
-        'Usually the finished side. Codes such as those of Canfield, Ohio, and Centennial, Colorado, require it to face outward.[^canfield][^centennial] A shadowbox fence looks alike from both sides.[^pfw]',
+        'Ask your town: a code may speak only of the street, as in Centennial, Colorado. Toward a neighbor it is good manners. A [shadowbox fence](/types-of-fences#shadowbox) looks the same from both sides.',
     },
     {
       id: 'who-pays',
       question: 'Who pays for a fence on the boundary?',
       answer:
-        'State law and your own agreement decide. California presumes that neighbors share the cost equally and requires 30 days’ written notice (Civil Code § 841).[^deleon][^djshea] Elsewhere the rules differ. Put the agreement in writing.',
+        'State law and your own agreement decide. California presumes equal shares, after 30 days’ written notice;[^ca-841] Texas has no such law. [State by state](/installation-maintenance/before-you-dig#who-pays).',
     },
     {
       id: 'treated-lumber-screws',
       question: 'Which screws are right for treated lumber?',
       answer:
-        'Use hot-dip galvanized screws that meet ASTM A153, or stainless steel. Electroplated screws are not enough for copper-treated wood.[^fasteng][^jlc]',
+        'Hot-dip galvanized screws that meet ASTM A153, or stainless steel.[^fs-fasteners] Electroplated screws have too little zinc.',
     },
     {
       id: 'stain-new-wood',
       question: 'When can I stain a new wood fence?',
       answer:
-        'When the surface is dry enough to absorb sprinkled water. Freshly treated lumber may need weeks or months. On smooth new wood, one coat of semitransparent stain lasts about 2–4 years, and longer on rough wood.[^woodhb]',
+        'Cedar: as soon as it is dry. Treated pine is sold wet: wait until sprinkled water soaks in. [Finishes by wood and by product](/installation-maintenance/care-and-repair#finishes).',
     },
     {
       id: 'old-treated-wood',
       question: 'Is an old pressure-treated fence safe to cut up?',
       answer:
-        'Be careful with wood from before 2004. It may hold arsenic-based CCA, whose use for most residential lumber ended on December 31, 2003.[^epa03] Do not burn or chip it. Wear a mask when sawing, wash your hands and ask where to dispose of it.',
+        'Wood from before 2004 may hold arsenic-based CCA.[^cpsc-cca] Do not burn it. Wear a mask when you saw it, wash your hands, and ask where to dump it.',
     },
   ],
 })
@@ -782,13 +495,7 @@ export const outline: Outline = {
       heading: 'Through the year',
       text: content.seasons.map(({ season, tasks }) => `${season}: ${tasks.join(' ')}`),
     },
-    {
-      id: 'care',
-      heading: 'Care by material',
-      text: content.care.map(
-        ({ material, wash, yearly, watch }) => `${material}: ${wash} Yearly: ${yearly} Watch for: ${watch}`,
-      ),
-    },
+    ...sectionEntries([content.care]),
     {
       id: 'troubleshooting',
       heading: 'Troubleshooting',

@@ -49,7 +49,7 @@ export const installationSchema = z.strictObject({
   quantities: z.strictObject({ lead: prose, posts: prose, boards: prose, concrete: prose, depth: prose }),
   maintenanceTips: z.array(prose).min(1),
   seasons: z.array(season).min(1),
-  care: z.array(z.strictObject({ material: text, wash: cell, yearly: cell, watch: cell })).min(1),
+  care: section,
   troubleshooting: z.array(problem).min(1),
   questions: z.array(question).min(1),
 })
