@@ -3,7 +3,7 @@ import { questionEntries, sectionEntries, type Outline } from '../model/outline'
 import { installationSchema } from '../model/schemas/installation-maintenance'
 
 export const content = definePage('/installation-maintenance', installationSchema, {
-  lead: 'How to plan, lay out, build and look after a yard fence, in the order you do the work. Each part gives the short answer and links to the guide that has the rest. The figures are for ordinary wood fences; your local code and the manufacturer’s instructions come first.',
+  lead: 'How to plan, lay out, build and look after a yard fence, in the order you do the work. Each part gives the short answer and links to the guide that has the rest. Your local code and the manufacturer’s instructions come first.',
   answer:
     'Confirm your property line and local rules, then call 811. Mark even sections of 6–8 ft (1.8–2.4 m).[^stella-jones] Set the posts on gravel, at least one third of the fence’s height deep,[^sakrete] and deeper where the ground freezes. Let the concrete cure, then add rails, boards and a braced gate. Check the fence every spring and fall.',
 
@@ -107,7 +107,7 @@ export const content = definePage('/installation-maintenance', installationSchem
       anchor: 'planning',
       title: 'Planning & Preparation',
       description:
-        'Decide what the fence must do, confirm the property line, and ask about zoning, permits and HOA rules. Call 811 before any digging. Then measure the yard, mark the gates on a drawing and turn it into a shopping list.',
+        'Decide what the fence must do. Confirm the property line, ask about zoning, permits and HOA rules, and call 811. Then draw the yard and turn the drawing into a shopping list.',
       icon: 'plan',
       picture: 'step-planning',
       time: 'A weekend of work, plus the wait for permits and utility marks',
@@ -159,7 +159,7 @@ export const content = definePage('/installation-maintenance', installationSchem
       anchor: 'layout',
       title: 'Marking the Layout',
       description:
-        'Stretch a mason’s line along the fence, square the corners and place the gate openings first. Divide every run into even sections, decide how to handle slopes, and mark the center of each post hole on the ground.',
+        'Stretch a mason’s line along the fence, square the corners and place the gates first. Divide every run into even sections and mark the center of each post hole.',
       icon: 'layout',
       picture: 'step-layout',
       time: 'Half a day to a day for a typical back yard',
@@ -213,7 +213,7 @@ export const content = definePage('/installation-maintenance', installationSchem
       anchor: 'posts',
       title: 'Installing Posts',
       description:
-        'Dig straight-sided holes, lay a gravel base and set the corner, end and gate posts first. Make each post plumb, brace it, fill with concrete or tamped stone, and let the footings cure before they carry weight.',
+        'Dig straight-sided holes, lay gravel, and set the corner, end and gate posts first. Make each post plumb, brace it, fill the hole, and let the footing cure.',
       icon: 'post',
       picture: 'step-posts',
       time: 'One to two days for about 100 ft (30 m), plus curing',
@@ -232,7 +232,6 @@ export const content = definePage('/installation-maintenance', installationSchem
           heading: 'Dig holes of the right size',
           blocks: [
             'Dig at least one third of the fence’s height,[^sakrete] better half of it, plus 6 in. (15 cm) for gravel, and three posts wide.[^quikrete] Where the ground freezes, go below [your frost line](/installation-maintenance/before-you-dig#frost-depth). Keep the sides straight: frost lifts a cone.[^sakrete]',
-            { kind: 'diagram', name: 'post-depth' },
           ],
         },
         {
@@ -253,13 +252,7 @@ export const content = definePage('/installation-maintenance', installationSchem
           id: 'pour-and-cure',
           heading: 'Pour, crown and cure',
           blocks: [
-            'Pour fast-setting mix in dry and add water; it sets in 20–40 minutes and carries weight after 4 hours.[^quikrete] With ordinary mix, leave the braces on as long as the bag says. Slope the top away from the post.',
-            {
-              kind: 'note',
-              tone: 'warning',
-              title: 'Do not hang the gate yet',
-              text: 'A gate pulls sideways on its post all day. Let gate posts cure as long as the bag says.',
-            },
+            'Pour fast-setting mix in dry and add water; it sets in 20–40 minutes and carries weight after 4 hours.[^quikrete] With ordinary mix, leave the braces on as long as the bag says. Slope the top away from the post, and do not hang a gate before its posts have cured.',
           ],
         },
         {
@@ -280,7 +273,7 @@ export const content = definePage('/installation-maintenance', installationSchem
       anchor: 'panels',
       title: 'Adding Rails & Panels',
       description:
-        'Fasten straight, evenly spaced rails between the posts, then hang boards or ready-made panels clear of the soil. Use fasteners that resist rust, hang a square and well-braced gate last, and protect the wood with caps and stain.',
+        'Fasten straight rails between the posts, then hang boards or panels clear of the soil. Hang a square, well-braced gate last, and protect the wood with caps and stain.',
       icon: 'panel',
       picture: 'step-rails',
       time: 'One to three days for about 100 ft (30 m)',
@@ -321,7 +314,6 @@ export const content = definePage('/installation-maintenance', installationSchem
           heading: 'Build and hang the gate',
           blocks: [
             'A **wood brace** runs from the bottom corner on the hinge side up to the top corner on the latch side. A **cable** runs the other way.[^men-gates] Hang any large or heavy gate on at least three hinges, chosen by weight and width. [The whole gate, step by step](/installation-maintenance/posts-and-gates#gate-frame).',
-            { kind: 'diagram', name: 'gate' },
           ],
         },
       ],
@@ -409,49 +401,48 @@ export const content = definePage('/installation-maintenance', installationSchem
       id: 'how-deep-posts',
       question: 'How deep should fence posts go?',
       answer:
-        'At least one third of the fence’s height,[^sakrete] better half of it: 3 ft (0.9 m) for a 6 ft fence.[^quikrete] Where the ground freezes, go below [your frost line](/installation-maintenance/before-you-dig#frost-depth).',
+        'At least one third of the fence’s height,[^sakrete] better half of it,[^quikrete] and below [your frost line](/installation-maintenance/before-you-dig#frost-depth).',
     },
     {
       id: 'bags-per-post',
       question: 'How many bags of concrete does one post take?',
       answer:
-        'Three 80 lb bags for a 4×4 with 36 in. (91 cm) of concrete in a 10 in. hole; two fill 30 in. (76 cm) with nothing to spare.[^none] [Other holes](/installation-maintenance/how-much#concrete).',
+        'Three 80 lb bags for most 4×4s.[^none] [Bags by hole and post](/installation-maintenance/how-much#concrete).',
     },
     {
       id: 'gravel-or-concrete',
       question: 'Is gravel or concrete better for posts?',
       answer:
-        'Put gravel under every wood post. Around it, concrete is safer for gates, corners and soft soil; tamped stone works for line posts in firm soil.',
+        'Gravel under every wood post. Around it, concrete for gates, corners and soft soil; tamped stone is fine for line posts in firm soil.',
     },
     {
       id: 'finished-side',
       question: 'Which side of the fence faces the neighbor?',
       answer:
-        'Ask your town: a code may speak only of the street, as in Centennial, Colorado. Toward a neighbor it is good manners. A [shadowbox fence](/types-of-fences#shadowbox) looks the same from both sides.',
+        'Ask your town: a code may [speak only of the street](/installation-maintenance/before-you-dig#finished-side). Toward a neighbor it is good manners. A [shadowbox fence](/types-of-fences#shadowbox) looks the same from both sides.',
     },
     {
       id: 'who-pays',
       question: 'Who pays for a fence on the boundary?',
       answer:
-        'State law and your own agreement decide. California presumes equal shares, after 30 days’ written notice;[^ca-841] Texas has no such law. [State by state](/installation-maintenance/before-you-dig#who-pays).',
+        'State law and your own agreement decide. California presumes equal shares;[^ca-841] other states differ. [State by state](/installation-maintenance/before-you-dig#who-pays).',
     },
     {
       id: 'treated-lumber-screws',
       question: 'Which screws are right for treated lumber?',
-      answer:
-        'Hot-dip galvanized screws that meet ASTM A153, or stainless steel.[^fs-fasteners] Electroplated screws have too little zinc.',
+      answer: 'Hot-dip galvanized screws that meet ASTM A153, or stainless steel.[^fs-fasteners]',
     },
     {
       id: 'stain-new-wood',
       question: 'When can I stain a new wood fence?',
       answer:
-        'Cedar: as soon as it is dry. Treated pine is sold wet: wait until sprinkled water soaks in. [Finishes by wood and by product](/installation-maintenance/care-and-repair#finishes).',
+        'Cedar: as soon as it is dry. Treated pine: when sprinkled water soaks in. [Finishes by wood and by product](/installation-maintenance/care-and-repair#finishes).',
     },
     {
       id: 'old-treated-wood',
       question: 'Is an old pressure-treated fence safe to cut up?',
       answer:
-        'Wood from before 2004 may hold arsenic-based CCA.[^cpsc-cca] Do not burn it. Wear a mask when you saw it, wash your hands, and ask where to dump it.',
+        'Wood from before 2004 may hold arsenic.[^cpsc-cca] Do not burn it, and wear a mask when you saw it.',
     },
   ],
 })
