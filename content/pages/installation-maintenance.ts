@@ -259,7 +259,7 @@ export const content = definePage('/installation-maintenance', installationSchem
           id: 'without-concrete',
           heading: 'Build without concrete',
           blocks: [
-            'Crushed stone, tamped in 6 in. (15 cm) layers, holds a line post and drains well.[^toh-decayed] Gate posts still want concrete. [Stone, steel and foam](/installation-maintenance/posts-and-gates#without-concrete).',
+            'Crushed stone, tamped hard in thin layers, holds a line post and drains well.[^toh-decayed] Gate posts still want concrete. [Stone, steel and foam](/installation-maintenance/posts-and-gates#without-concrete).',
           ],
         },
       ],
