@@ -51,14 +51,16 @@ export function trailTo(path: PagePath): Page[] {
   return [...above, getPage(path)]
 }
 
-/**
- * The pages to read before and after this one: a page and its child pages are read in the order of
- * content/pages.json. A page without parent and children has none.
- */
+/** The pages right below this one, in the order of content/pages.json. The home page has none. */
+export function childPages(path: PagePath): Page[] {
+  return path === '/' ? [] : pages.filter((page) => parentPath(page.path) === path)
+}
+
+/** The pages to read before and after a child page: its parent, and its parent's other children in their order. */
 export function neighborsOf(path: PagePath): { previous: Page | undefined; next: Page | undefined } {
   const parent = parentPath(path)
-  const top = parent === undefined || parent === '/' ? path : parent
-  const family = pages.filter((page) => page.path === top || (top !== '/' && parentPath(page.path) === top))
+  const above = parent !== undefined && parent !== '/' && isPagePath(parent) ? parent : undefined
+  const family = above === undefined ? [] : [getPage(above), ...childPages(above)]
   const place = family.findIndex((page) => page.path === path)
-  return { previous: family[place - 1], next: family[place + 1] }
+  return { previous: family[place - 1], next: place < 0 ? undefined : family[place + 1] }
 }
