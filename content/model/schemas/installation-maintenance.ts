@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { block, cell, pictureName, prose, question, section, slug, text } from './common'
+import { block, pictureName, prose, question, section, slug, text } from './common'
 
 const tool = z.strictObject({ name: text, essential: z.boolean(), use: prose })
 
