@@ -14,6 +14,7 @@ const kinds: Record<Source['kind'], string> = {
   standard: 'standard',
   manufacturer: 'manufacturer',
   trade: 'trade association',
+  nonprofit: 'nonprofit',
   museum: 'museum, archive or encyclopedia',
   book: 'book',
   press: 'press',

@@ -9,6 +9,7 @@ export const sourceKinds = [
   'standard',
   'manufacturer',
   'trade',
+  'nonprofit',
   'museum',
   'book',
   'press',
