@@ -2,14 +2,12 @@ import { Diagram } from '@/components/diagram/diagram'
 import { Figure } from '@/components/picture/figure'
 import { Heading } from '@/components/kit/heading'
 import { Picture } from '@/components/picture/picture'
-import { DefinitionList } from '@/components/kit/definition-list'
 import { Paragraphs } from '@/components/kit/paragraphs'
 import { Prose } from '@/components/kit/prose'
 import { Section } from '@/components/kit/section'
 import { SmartLink } from '@/components/kit/smart-link'
 import type { FenceType } from '@/content/model/schemas/types-of-fences'
 import { outline } from '@/content/pages/types-of-fences'
-import { prose, type Prose as ProseText } from '@/content/model/schemas/common'
 import { ProsAndCons } from './pros-and-cons'
 import styles from './fence-type-section.module.scss'
 
@@ -17,17 +15,7 @@ type Props = { fenceType: FenceType }
 
 /** One of the four materials: what it is, what speaks for and against it, its styles and its place. */
 export function FenceTypeSection({ fenceType }: Props) {
-  const {
-    id,
-    title,
-    subtitle,
-    description,
-    picture,
-    benefits,
-    drawbacks,
-    material,
-    styles: fenceStyles,
-  } = fenceType
+  const { id, subtitle, description, picture, benefits, drawbacks, material, styles: fenceStyles } = fenceType
 
   return (
     <Section outline={outline} id={id}>
@@ -54,25 +42,20 @@ export function FenceTypeSection({ fenceType }: Props) {
         ))}
       </ul>
       {id === 'wooden' && <Diagram name="boards" />}
-      <DefinitionList
-        layout="narrow"
-        items={[
-          { term: 'Price', text: priceText(fenceType.price) },
-          { term: 'Where it fits', text: fenceType.fits },
-          { term: 'Climate', text: fenceType.climate },
-          { term: 'Upkeep', text: fenceType.upkeep },
-          { term: 'Environment', text: fenceType.environment },
-        ]}
-      />
+      <h3>Upkeep</h3>
+      <p>
+        <Prose text={fenceType.upkeep} />
+      </p>
       <p>
         <SmartLink href={fenceType.wikipediaLink}>
-          {`Read more about ${title.toLowerCase()} on Wikipedia`}
+          {`Read “${articleTitle(fenceType.wikipediaLink)}” on Wikipedia`}
         </SmartLink>
       </p>
     </Section>
   )
 }
 
-function priceText({ installed: [low, high], note }: FenceType['price']): ProseText {
-  return prose.parse(`About $${low}–${high} per linear foot installed. ${note}`)
+/** `…/wiki/Split-rail_fence` is the article "Split-rail fence". */
+function articleTitle(link: FenceType['wikipediaLink']): string {
+  return link.slice(link.lastIndexOf('/') + 1).replaceAll('_', ' ')
 }

@@ -1,14 +1,7 @@
 import { z } from 'zod'
-import { cell, day, httpsUrl, pictureName, prose, question, slug, text } from './common'
+import { cell, httpsUrl, pictureName, prose, question, slug, text } from './common'
 
 const fenceTypeId = z.enum(['wooden', 'metal', 'vinyl', 'composite'])
-
-const dollars = z.number().int().positive()
-
-/** US dollars per linear foot, low and high end of what was found. */
-const priceRange = z
-  .tuple([dollars, dollars])
-  .refine(([low, high]) => low < high, 'must run from the lower to the higher price')
 
 const fenceStyle = z.strictObject({
   id: slug,
@@ -19,23 +12,26 @@ const fenceStyle = z.strictObject({
   picture: pictureName.optional(),
 })
 
+/** Its last part is the title of the article, which the link shows so that readers know what opens. */
+const encyclopediaLink = httpsUrl.regex(
+  /\.wikipedia\.org\/wiki\/[^/?#%]+$/,
+  'must be the address of an article, like https://en.wikipedia.org/wiki/Picket_fence',
+)
+
+/** The fields stand in reading order: sources are numbered in it. */
 const fenceType = z.strictObject({
   id: fenceTypeId,
   title: text,
   subtitle: text,
   description: prose,
   picture: pictureName,
-  wikipediaLink: httpsUrl,
   benefits: z.array(prose).min(1),
   drawbacks: z.array(prose).min(1),
-  /** What the material is and how it behaves, in two to four paragraphs. */
+  /** What the material is and how it behaves. */
   material: z.array(prose).min(1),
   styles: z.array(fenceStyle).min(1),
-  fits: prose,
-  climate: prose,
   upkeep: prose,
-  environment: prose,
-  price: z.strictObject({ installed: priceRange, note: prose }),
+  wikipediaLink: encyclopediaLink,
 })
 
 const comparisonRow = z.strictObject({
@@ -50,11 +46,11 @@ export const typesOfFencesSchema = z.strictObject({
   lead: prose,
   /** The answer in about 50 words, for a reader who reads nothing else. */
   answer: prose,
+  comparison: z.array(comparisonRow).min(1),
+  /** Prices only with their month, their place and what they include; otherwise how to find out. */
+  priceNote: prose,
   /** Fixed: the comparison has a column for each. */
   fenceTypes: z.array(fenceType).length(4),
-  pricesAsOf: day,
-  priceNote: prose,
-  comparison: z.array(comparisonRow).min(1),
   chooser: z.array(z.strictObject({ need: text, choice: prose })).min(1),
   questions: z.array(question).min(1),
 })

@@ -469,10 +469,10 @@ export const wrongFields = [
       ' › fenceTypes[0].styles[0].name: is missing',
     ],
     [
-      'a day of prices in words',
-      "pricesAsOf: '2026",
-      "pricesAsOf: 'in 2026",
-      ' › pricesAsOf: must be a day written as YYYY-MM-DD (found "in 2026-11-21")',
+      'a link to no article of the encyclopedia',
+      'https://en.wikipedia.org/wiki/Synthetic_fence',
+      'https://en.wikipedia.org/wiki/',
+      ' › fenceTypes[2].wikipediaLink: must be the address of an article, like https://en.wikipedia.org/wiki/Picket_fence (found "https://en.wikipedia.org/wiki/")',
     ],
   ]),
   ...inFile('content/pages/installation-maintenance.ts', [
@@ -651,14 +651,6 @@ export const wrongCombinations = [
       '"label": "Terms of Service",\n      "menus": ["legal"]',
       '"label": "Terms of Service",\n      "menus": []',
       ' › pages: no page has "legal" in its "menus", so that menu is empty',
-    ],
-  ]),
-  ...inFile('content/pages/types-of-fences.ts', [
-    [
-      'a price that falls',
-      'installed: [20, 50]',
-      'installed: [50, 20]',
-      ' › fenceTypes[0].price.installed: must run from the lower to the higher price',
     ],
   ]),
   ...inFile('content/pages/installation-maintenance.ts', [
