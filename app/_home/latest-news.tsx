@@ -10,8 +10,9 @@ const frameHeight = 1600
 
 export function LatestNews() {
   const { frameUrl, pageUrl, provider, saysReady } = site.news
+  const { heading, lead, boardLead } = home.news
   return (
-    <Preview id="news" {...home.news}>
+    <Preview id="news" heading={heading} lead={frameUrl === '' ? lead : boardLead}>
       {frameUrl === '' ? (
         <>
           <OperatorHint text="Set news.frameUrl in content/site.json to show a news board here." />

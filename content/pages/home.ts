@@ -1,7 +1,6 @@
 import { definePage } from '../model/define'
 import { type Outline } from '../model/outline'
 import { homeSchema } from '../model/schemas/home'
-import { site } from '../model/site'
 
 export const content = definePage('/', homeSchema, {
   hero: {
@@ -23,10 +22,8 @@ export const content = definePage('/', homeSchema, {
   },
   news: {
     heading: 'Latest Fence News',
-    lead:
-      site.news.frameUrl === ''
-        ? 'What is new on these pages, newest first.'
-        : 'Fence headlines from other publishers. They wrote them; we do not check them.',
+    lead: 'What is new on these pages, newest first.',
+    boardLead: 'Fence headlines from other publishers. They wrote them; we do not check them.',
   },
 })
 

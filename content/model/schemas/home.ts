@@ -6,5 +6,10 @@ export const homeSchema = z.strictObject({
   types: z.strictObject({ heading: text, lead: uncitedProse }),
   installation: z.strictObject({ heading: text, lead: uncitedProse }),
   history: z.strictObject({ heading: text, lead: uncitedProse }),
-  news: z.strictObject({ heading: text, lead: uncitedProse }),
+  news: z.strictObject({
+    heading: text,
+    lead: uncitedProse,
+    /** In place of it where the operator has connected a news board. */
+    boardLead: uncitedProse,
+  }),
 })
