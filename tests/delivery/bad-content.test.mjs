@@ -187,7 +187,7 @@ if (isShipped) {
     })
 
     test('a line break within a text is a space, and stars are stars', async () => {
-      assert.match((await page('index.html'))('main').text(), /Start with\sone you have in mind/)
+      assert.match((await page('index.html'))('main').text(), /Start with\sthe one you have in mind/)
       assert.match((await page('radio.html'))('main').text(), /1\. Click # play - 2 \* 3 \* 4 times; a_b_c\./)
     })
   })

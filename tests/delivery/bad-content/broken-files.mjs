@@ -127,7 +127,7 @@ export const brokenFiles = [
         'a field twice',
         '"heading": "Contact",',
         '"heading": "Contact", "heading": "Write",',
-        ':124:29: the field "heading" stands there twice',
+        ':179:29: the field "heading" stands there twice',
       ],
     ]),
     ...inFile('content/pages/books.ts', [
@@ -143,8 +143,8 @@ export const brokenFiles = [
     ...inFile('content/pages/privacy.ts', [
       [
         'a section without words',
-        "blocks: [\n        'Fence Wiki is a public",
-        "blocks: [''],\n      extra: [\n        'Fence Wiki is a public",
+        'blocks: [\n        `This is a free',
+        "blocks: [''],\n      extra: [\n        `This is a free",
         ' › sections[0].blocks[0]: must not be empty (found "")',
         ' › sections[0].extra: is not a field known here',
       ],
@@ -165,8 +165,8 @@ export const brokenFiles = [
     ...inFile('content/pages/contact.ts', [
       [
         'a name that nobody defined',
-        "lead: 'Corrections",
-        "details2: ours, lead: 'Corrections",
+        "lead: 'Found",
+        "details2: ours, lead: 'Found",
         ':7:13: ours is not defined',
       ],
     ]),

@@ -37,9 +37,7 @@ export const sound = [
       `"label": "Radio", "reviewed": "${new Date(Date.now() + 9e9).toISOString().slice(0, 10)}",`,
     ],
   ]),
-  ...inFile('content/sources.json', [
-    ['lines as Windows ends them', '{\n  "12345w": {\n', '{\r\n  "12345w": {\r\n'],
-  ]),
+  ...inFile('content/sources.json', [['lines as Windows ends them', '{\n  "', '{\r\n  "']]),
   ...inFile('content/pages/home.ts', [
     [
       'a byte order mark in TypeScript',
@@ -48,8 +46,8 @@ export const sound = [
     ],
     [
       'a line that breaks in the middle',
-      'Start with one you have in mind',
-      'Start with\\none you have in mind',
+      'Start with the one you have in mind',
+      'Start with\\nthe one you have in mind',
     ],
   ]),
   ...inFile('content/pages/privacy.ts', [

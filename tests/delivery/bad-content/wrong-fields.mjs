@@ -341,35 +341,30 @@ export const wrongFields = [
     ],
   ]),
   ...inFile('content/sources.json', [
-    [
-      'a source without a title',
-      '    "title": "History of the association",\n',
-      '',
-      ' › afa.title: is missing',
-    ],
+    ['a source without a title', '    "title": "AFA Story and History",\n', '', ' › afa.title: is missing'],
     [
       'an unknown kind of source',
-      '"publisher": "American Fence Company",\n    "kind": "trade"',
-      '"publisher": "American Fence Company",\n    "kind": "blog"',
-      ' › afc.kind: Invalid option: expected one of "official"|"maker"|"research"|"press"|"trade"|"web" (found "blog")',
+      'essay_burlingame_railsplitter.html",\n    "kind": "university"',
+      'essay_burlingame_railsplitter.html",\n    "kind": "blog"',
+      ' › housedivided.kind: Invalid option: expected one of "law"|"government"|"university"|"standard"|"manufacturer"|"trade"|"museum"|"book"|"press"|"firm" (found "blog")',
     ],
     [
-      'a source over http',
-      'https://americanfenceassociation.com/history-2',
-      'http://afa.example',
-      ` › afa.href: ${notHttps('http://afa.example')}`,
+      'a source on a file server',
+      'http://www.americanfenceassociation.com/history-2/',
+      'ftp://afa.example',
+      ' › afa.href: must be a full web address (found "ftp://afa.example")',
     ],
     [
       'a year as a number',
-      '"publisher": "The Home Depot",',
-      '"publisher": "The Home Depot", "year": 2020,',
-      ' › 5min-hd.year: Invalid input: expected string, received number (found 2020)',
+      '"publisher": "Ohio History Central",',
+      '"publisher": "Ohio History Central", "year": 1867,',
+      ' › ohio-smith.year: Invalid input: expected string, received number (found 1867)',
     ],
     [
       'a key with capitals',
-      '"12345w": {',
-      '"Time-Life": {',
-      ' › Time-Life: this name must be a lower-case key',
+      '"columella": {',
+      '"Columella": {',
+      ' › Columella: this name must be a lower-case key',
     ],
   ]),
   ...inFile('content/pictures/pictures.json', [
@@ -437,9 +432,9 @@ export const wrongFields = [
     ],
     [
       'an empty line in a text',
-      'A round marker for the move from foraging to farming.',
-      'A round marker.\\n\\nIt',
-      ' › eras[0].dates[0].what: has an empty line; a text is one paragraph, so make two entries of it or join its lines (found "A round marker.\\n\\nIt It is not the date of any known fence.")',
+      'A stone wall stands at Jericho.',
+      'A wall.\\n\\nIt stands.',
+      ' › eras[0].dates[0].what: has an empty line; a text is one paragraph, so make two entries of it or join its lines (found "A wall.\\n\\nIt stands.")',
     ],
     [
       'an empty text',
@@ -498,8 +493,8 @@ export const wrongFields = [
   ...inFile('content/pages/home.ts', [
     [
       'a citation on the home page',
-      'so you can check them.',
-      'so you can check them.[^woodhb]',
+      'the day we read them.',
+      'the day we read them.[^varro]',
       ' › hero.lead: cites a source, but its page lists none; leave the citation out or link to the source',
     ],
     [
@@ -512,8 +507,8 @@ export const wrongFields = [
   ...inFile('content/pages/contact.ts', [
     [
       'a citation on the contact page',
-      'They go to the operator of this site.',
-      'They go to the operator.[^woodhb]',
+      'Write to us.',
+      'Write.[^varro]',
       ' › lead: cites a source, but its page lists none; leave the citation out or link to the source',
     ],
     ['topics without a text', "title: 'Missing topics',\n", '', ' › topics[1].title: is missing'],
