@@ -73,7 +73,7 @@ export const content = definePage('/history', historySchema, {
       story: [
         'Native towns in Virginia had palisades, but no livestock, so they needed no field fences.[^vaplaces] The English walled Jamestown in 1607 with a three-sided palisade of 100, 100 and 140 yards (91, 91 and 128 m).[^histjames]',
         'Livestock ran loose, so the grower had to fence it out. Virginia ordered in 1631 that “every man shall enclose his ground with a sufficient fence,” and soon said how high.[^cwf]',
-        'The usual answer was the worm fence, or zigzag fence. It took no post holes and was easy to move. Two men could lay 200 yards (183 m) of it in a day, but only 40 ft (12 m) of stone wall, writes George Nash.[^nash] Its straight cousin is still sold among [wooden fences](/types-of-fences#wooden). The paling around a garden became the [picket fence](/history#white-picket-fence).',
+        'The usual answer was the worm fence, or zigzag fence. It took no post holes and was easy to move. Two men could lay 200 yards (183 m) of it in a day, but at best 40 ft (12 m) of stone wall, writes George Nash.[^nash] Its straight cousin is still sold among [wooden fences](/types-of-fences#wooden). The paling around a garden became the [picket fence](/history#white-picket-fence).',
       ],
       dates: [
         { when: '1607', what: 'Jamestown gets its palisade.' },
@@ -85,7 +85,7 @@ export const content = definePage('/history', historySchema, {
       id: 'industrial-revolution',
       era: 'Industrial Revolution',
       year: '1800s',
-      title: 'Iron for Towns, Wire for the Plains',
+      title: 'Wire for Gardens, Wire for the Plains',
       description:
         'Machines made fencing cheap. Looms wove wire netting, and barbed wire closed off plains that had too little timber for rails.',
       picture: 'era-industrial',
