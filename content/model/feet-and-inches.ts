@@ -1,21 +1,4 @@
-const fractions = [
-  '',
-  '¹⁄₁₆',
-  '⅛',
-  '³⁄₁₆',
-  '¼',
-  '⁵⁄₁₆',
-  '⅜',
-  '⁷⁄₁₆',
-  '½',
-  '⁹⁄₁₆',
-  '⅝',
-  '¹¹⁄₁₆',
-  '¾',
-  '¹³⁄₁₆',
-  '⅞',
-  '¹⁵⁄₁₆',
-]
+const fractions = ' ¹⁄₁₆ ⅛ ³⁄₁₆ ¼ ⁵⁄₁₆ ⅜ ⁷⁄₁₆ ½ ⁹⁄₁₆ ⅝ ¹¹⁄₁₆ ¾ ¹³⁄₁₆ ⅞ ¹⁵⁄₁₆'.split(' ')
 
 /** Feet as on a tape measure, to the nearest sixteenth of an inch: 7.692 becomes 7 ft 8⁵⁄₁₆ in. */
 export function feetAndInches(feet: number): string {

@@ -1,7 +1,7 @@
 import { DataTable } from '@/components/kit/data-table'
 import { feetAndInches } from '@/content/model/feet-and-inches'
 import { countPlan } from '@/content/model/planner/fence-plan'
-import { defaultPlan } from '@/content/model/planner/plan-fields'
+import { defaultPlan } from '@/content/model/planner/default-plan'
 import { shoppingList } from '@/content/model/planner/shopping-list'
 import { withMeters } from './lengths'
 

@@ -67,7 +67,7 @@ export type RunCount = {
 
 /** Posts of one size, with their holes. */
 export type PostGroup = {
-  readonly size: '4x4' | '6x6'
+  readonly size: '4×4' | '6×6'
   readonly line: number
   readonly corner: number
   readonly end: number
@@ -179,7 +179,7 @@ function postGroups(plan: FencePlan, runs: readonly RunCount[]): PostGroup[] {
     across: number,
     kinds: readonly [number, number, number, number],
   ) => {
-    const postWidth = actualInches[size]
+    const postWidth = size === '4×4' ? actualInches['4x4'] : actualInches['6x6']
     return {
       size,
       line: kinds[0],
@@ -195,10 +195,10 @@ function postGroups(plan: FencePlan, runs: readonly RunCount[]): PostGroup[] {
   }
   const groups =
     height > tallest4x4
-      ? [group('6x6', largeHole, [line, corner, end, gatePosts(true) + gatePosts(false)])]
+      ? [group('6×6', largeHole, [line, corner, end, gatePosts(true) + gatePosts(false)])]
       : [
-          group('4x4', hole, [line, corner, end, gatePosts(false)]),
-          group('6x6', largeHole, [0, 0, 0, gatePosts(true)]),
+          group('4×4', hole, [line, corner, end, gatePosts(false)]),
+          group('6×6', largeHole, [0, 0, 0, gatePosts(true)]),
         ]
   return groups.filter(({ count }) => count > 0)
 }

@@ -1,0 +1,216 @@
+import { defaultPlan } from '@/content/model/planner/default-plan'
+import { countPlan, type FencePlan, type Run } from '@/content/model/planner/fence-plan'
+import { shoppingList } from '@/content/model/planner/shopping-list'
+
+const run = (length: number, gates = 0, gateWidth = 4): Run => ({ length, gates, gateWidth })
+const planOf = (changes: Partial<FencePlan>): FencePlan => ({ ...defaultPlan, runs: [run(100)], ...changes })
+
+/** The same numbers in every run of the tests: mulberry32. */
+function seeded(seed: number) {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+const random = seeded(811)
+const between = (least: number, most: number) => least + Math.floor(random() * (most - least + 1))
+const oneOf = <Item>(items: readonly [Item, ...Item[]]): Item =>
+  items[between(0, items.length - 1)] ?? items[0]
+
+function randomPlan(): FencePlan {
+  const runs = Array.from({ length: between(1, 8) }, () =>
+    run(between(60, 4000) / 2, between(0, 3), between(4, 16) / 2),
+  )
+  return {
+    runs,
+    join: runs.length > 2 ? oneOf(['line', 'loop', 'apart']) : oneOf(['line', 'apart']),
+    height: oneOf([3, 4, 5, 6, 8]),
+    spacing: oneOf([4, 6, 8]),
+    style: oneOf(['butted', 'spaced', 'overlapped', 'shadowbox']),
+    gap: between(2, 48) / 8,
+    boardWidth: oneOf([3.5, 5.5]),
+    hole: between(8, 24),
+    largeHole: between(12, 36),
+    depthRule: oneOf(['half', 'third']),
+    frost: oneOf([0, 0, 12, 42, 60]),
+    gravel: between(0, 12),
+    bag: oneOf([50, 60, 80]),
+    spare: between(0, 50),
+    buildsGates: random() < 0.5,
+    kickboards: random() < 0.5,
+  }
+}
+
+/**
+ * Counts a plan by walking along it with a post in hand: no division by the spacing, no formula of the site's.
+ */
+function walk(plan: FencePlan) {
+  const stations: ('post' | 'shared')[] = []
+  let [bays, boards, gatePosts] = [0, 0, 0]
+  plan.runs.forEach(({ length, gates, gateWidth }, index) => {
+    const pieces = gates + 1
+    const piece = (length - gates * gateWidth) / pieces
+    for (let number = 0; number < pieces; number += 1) {
+      let inPiece = 1
+      while (piece / inPiece > plan.spacing + 1e-9) inPiece += 1
+      bays += inPiece
+      for (let post = 0; post <= inPiece; post += 1) stations.push('post')
+    }
+    gatePosts += gates * 2
+    const meetsNext = index < plan.runs.length - 1 ? plan.join !== 'apart' : plan.join === 'loop'
+    if (meetsNext) stations.push('shared')
+    boards += boardsAlong(piece * pieces, plan)
+    if (plan.buildsGates) for (let gate = 0; gate < gates; gate += 1) boards += boardsAlong(gateWidth, plan)
+  })
+  const posts =
+    stations.filter((station) => station === 'post').length -
+    stations.filter((station) => station === 'shared').length
+  return { posts, bays, boards, gatePosts }
+}
+
+/** Lays boards down one by one until the length is covered. */
+function boardsAlong(feet: number, { style, gap, boardWidth }: FencePlan): number {
+  const step = {
+    butted: boardWidth,
+    spaced: boardWidth + gap,
+    overlapped: boardWidth - 1,
+    shadowbox: 2 * boardWidth - 2,
+  }[style]
+  let count = 0
+  while (count * step < feet * 12 - 1e-6) count += 1
+  return style === 'shadowbox' ? count * 2 : count
+}
+
+const plans = Array.from({ length: 200 }, randomPlan)
+
+test('200 random plans come to what an independent count finds', () => {
+  for (const plan of plans) {
+    const count = countPlan(plan)
+    const walked = walk(plan)
+
+    expect({ plan, posts: count.posts, bays: count.bays, boards: count.boards }).toEqual({
+      plan,
+      posts: walked.posts,
+      bays: walked.bays,
+      boards: walked.boards,
+    })
+    expect(count.groups.reduce((sum, { gate }) => sum + gate, 0)).toBe(walked.gatePosts)
+  }
+})
+
+test('no bay is wider than its limit, and the bays fill their run', () => {
+  for (const plan of plans) {
+    countPlan(plan).runs.forEach(({ bays, bayFeet, stretches }, index) => {
+      const { length = 0, gates = 0, gateWidth = 0 } = plan.runs[index] ?? {}
+      expect(bayFeet).toBeLessThanOrEqual(plan.spacing + 1e-9)
+      expect(bays * bayFeet * stretches + gates * gateWidth).toBeCloseTo(length, 6)
+    })
+  }
+})
+
+test('concrete and gravel are those of all holes together', () => {
+  for (const plan of plans) {
+    const { groups, concrete, gravel, depth } = countPlan(plan)
+    let [wet, stone] = [0, 0]
+    for (const { size, count } of groups) {
+      const [across, post] = size === '6×6' ? [plan.largeHole, 5.5] : [plan.hole, 3.5]
+      const circle = (Math.PI / 4) * across * across
+      wet += (count * depth * (circle - post * post)) / 12 ** 3
+      stone += (count * plan.gravel * circle) / 12 ** 3
+    }
+    expect(concrete).toBeCloseTo(wet, 6)
+    expect(gravel).toBeCloseTo(stone, 6)
+  }
+})
+
+test('a longer run never takes fewer posts, boards or bags', () => {
+  for (const gates of [0, 1, 2]) {
+    let before = countPlan(planOf({ runs: [run(30, gates)] }))
+    for (let length = 30.5; length < 330; length += 0.5) {
+      const count = countPlan(planOf({ runs: [run(length, gates)] }))
+      expect(count.posts).toBeGreaterThanOrEqual(before.posts)
+      expect(count.boards).toBeGreaterThanOrEqual(before.boards)
+      expect(count.concrete).toBeGreaterThanOrEqual(before.concrete)
+      before = count
+    }
+  }
+})
+
+test('runs apart come to the sum of their parts', () => {
+  for (const plan of plans) {
+    const parts = plan.runs.map((part) => countPlan({ ...plan, runs: [part], join: 'line' }))
+    const whole = countPlan({ ...plan, join: 'apart' })
+    const sum = (name: 'posts' | 'bays' | 'boards' | 'concrete') =>
+      parts.reduce((total, part) => total + part[name], 0)
+    expect([whole.posts, whole.bays, whole.boards]).toEqual([sum('posts'), sum('bays'), sum('boards')])
+    expect(whole.concrete).toBeCloseTo(sum('concrete'), 6)
+  }
+})
+
+test.each([
+  [{}, 14, 39, 219],
+  [{ height: 4 }, 14, 26, 219],
+  [{ height: 4, style: 'spaced', gap: 0.5 } as const, 14, 26, 200],
+  [{ height: 4, style: 'spaced', gap: 0.25 } as const, 14, 26, 209],
+  [{ boardWidth: 3.5 } as const, 14, 39, 343],
+  [{ height: 4, boardWidth: 3.5, style: 'spaced', gap: 2 } as const, 14, 26, 219],
+  [{ style: 'spaced', gap: 3 } as const, 14, 39, 142],
+  [{ style: 'overlapped' } as const, 14, 39, 267],
+  [{ style: 'shadowbox' } as const, 14, 39, 268],
+  [{ runs: [run(150)] }, 20, 57, 328],
+  [{ runs: [run(200)] }, 26, 75, 437],
+  [{ runs: [run(96)] }, 13, 36, 210],
+  [{ runs: [run(48)] }, 7, 18, 105],
+  [{ spacing: 6 }, 18, 51, 219],
+])('published examples: %j takes %i posts, %i rails, %i boards', (changes, posts, rails, boards) => {
+  const count = countPlan(planOf(changes))
+
+  expect([count.posts, count.bays * count.railsPerBay, count.boards]).toEqual([posts, rails, boards])
+})
+
+test('120 ft with a gate, to the last bag', () => {
+  const { summary, lines } = shoppingList(defaultPlan)
+
+  expect(summary).toBe('18 posts, 48 rails, 280 boards, 46 bags of concrete (80 lb)')
+  expect(Object.fromEntries(lines.map(({ item, amount }) => [item, amount]))).toEqual({
+    '4×4 line posts, 10 ft': '14',
+    '4×4 end posts, 10 ft': '2',
+    '4×4 gate posts, 10 ft': '2',
+    '2×4 rails, at least 7 ft 3 in.': '48',
+    '1×6 boards, 6 ft': '280',
+    'Screws, #8 × 2 in.': '1,677 (14 lb)',
+    'Rail brackets, if you use them': '96',
+    'Concrete in 80 lb bags': '46',
+    '4×4 post caps': '18',
+    'Gravel in ½ cu ft bags': '11 (0.2 cu yd)',
+    'Gate leaves, 3 ft 10½ in. wide': '1',
+    Hinges: '3',
+    Latches: '1',
+  })
+})
+
+test('an 8 ft fence stands on 6×6 posts, and a double gate hangs on them', () => {
+  expect(countPlan(planOf({ height: 8 })).groups.map(({ size }) => size)).toEqual(['6×6'])
+  const { groups } = countPlan(planOf({ runs: [run(100, 1, 10)] }))
+  expect(groups.map(({ size, gate }) => [size, gate])).toEqual([
+    ['4×4', 0],
+    ['6×6', 2],
+  ])
+  expect(shoppingList(planOf({ runs: [run(100, 1, 10)] })).lines).toContainEqual(
+    expect.objectContaining({ item: 'Drop bolts', amount: '1' }),
+  )
+})
+
+test('gates away from the middle take no more posts than the note allows for', () => {
+  const count = countPlan(planOf({ runs: [run(100, 1)] }))
+  const [counted] = count.runs
+  for (let place = 0; place <= 96; place += 0.5) {
+    const pieces = [place, 96 - place].filter((piece) => piece > 0)
+    const posts = pieces.reduce((sum, piece) => sum + Math.ceil(piece / 8) + 1, 0)
+    expect(posts).toBeLessThanOrEqual(count.posts + (counted?.extra ?? 0))
+  }
+})
