@@ -35,17 +35,28 @@ for (const image of document.images) {
   if (image.complete && image.naturalWidth === 0 && image.currentSrc) swapCover(image)
 }
 
-// Tabs are radio buttons. A link into a tab's panel chooses that tab; one into folded details opens them, which
-// browsers do by themselves, but not after pushState. Ids are ASCII, so the hash is not decoded: a malformed one like
-// #% would throw.
+// Tabs are radio buttons. A link into a tab's panel chooses that tab. Ids are ASCII, so the hash is not decoded: a
+// malformed one like #% would throw.
 const showTarget = () => {
   const target = document.getElementById(location.hash.slice(1))
-  const folded = target?.closest('details')
   const tab = document.getElementById(`${target?.closest<HTMLElement>('[data-tab]')?.dataset.tab}`)
-  if (folded && !folded.open) folded.open = true
-  else if (tab instanceof HTMLInputElement && !tab.checked) tab.checked = true
-  else return
+  if (!(tab instanceof HTMLInputElement) || tab.checked) return
+  tab.checked = true
   target?.scrollIntoView()
 }
 addEventListener('hashchange', showTarget)
 if (location.hash) whenParsed(showTarget)
+
+/**
+ * Some elements work by a script of their own, which is fetched when somebody first touches them, or opens an address
+ * with a query, such as one that holds a plan. The next touch tries again what could not be fetched.
+ */
+const loadScript = (element: HTMLElement | null) => {
+  if (element) import(`${element.dataset.script}`).catch(() => (element.dataset.fault = ''))
+}
+for (const name of ['pointerdown', 'focusin']) {
+  addEventListener(name, ({ target }) => {
+    if (target instanceof Element) loadScript(target.closest<HTMLElement>('[data-script]'))
+  })
+}
+if (location.search) whenParsed(() => loadScript(document.querySelector<HTMLElement>('[data-script]')))

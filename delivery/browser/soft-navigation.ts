@@ -40,8 +40,20 @@ function patchPushState(): void {
   const { pushState } = history
   history.pushState = (...change) => {
     pushState.apply(history, change)
-    requestAnimationFrame(() => dispatchEvent(new HashChangeEvent('hashchange')))
+    requestAnimationFrame(() => {
+      dispatchEvent(new HashChangeEvent('hashchange'))
+      openFolded()
+    })
   }
+}
+
+/** A link into folded details opens them. Browsers do it by themselves, but not after pushState. */
+function openFolded(): void {
+  const target = document.getElementById(location.hash.slice(1))
+  const folded = target?.closest('details')
+  if (!folded || folded.open) return
+  folded.open = true
+  target?.scrollIntoView()
 }
 
 /** A response that is not flight data: Next then loads the page itself, with the hash. */

@@ -1,4 +1,7 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { adLoaderAddress } from '../../components/ads/addresses'
+import { plannerAddress } from '../../components/planner/addresses'
 import { bundleScript } from './bundle-script'
 import type { ExportedPage } from './exported-pages'
 import { writeHashed } from './write-hashed'
@@ -12,6 +15,11 @@ export const pageScripts: Readonly<Record<string, string>> = {
   '/scripts/not-found.js': 'delivery/browser/not-found.ts',
   // Only in `next dev`: a part of the loader else.
   '/scripts/page.js': 'delivery/browser/page.ts',
+}
+
+/** Modules that elements name in `data-script`; delivery/browser/page.ts imports them. By the address named there. */
+export const elementScripts: Readonly<Record<string, string>> = {
+  [plannerAddress]: 'components/planner/browser/planner.ts',
 }
 
 /**
@@ -33,8 +41,30 @@ export async function compileScripts(out: string, pages: readonly ExportedPage[]
     const address = await writeHashed(out, name, await bundleScript(source))
     for (const tag of tags) tag.attr('src', address)
   }
+  for (const [name, source] of Object.entries(elementScripts)) {
+    const users = pages.filter(({ $ }) => $(`[data-script="${name}"]`).length > 0)
+    if (users.length === 0) continue
+    const address = await writeHashed(out, name, await bundleScript(source, 'esm'))
+    for (const page of users) await renameScript(out, page, name, address)
+  }
   return {
     loader: await writeHashed(out, 'loader.js', loader),
     hydrate: await writeHashed(out, 'hydrate.js', hydrate),
   }
+}
+
+/** Also in the flight data, from which a soft navigation makes the element. */
+async function renameScript(
+  out: string,
+  { file, $ }: ExportedPage,
+  name: string,
+  address: string,
+): Promise<void> {
+  $(`[data-script="${name}"]`).attr('data-script', address)
+  for (const node of $('script:not([src])').get()) {
+    const script = $(node)
+    if (script.text().includes(name)) script.text(script.text().replaceAll(name, address))
+  }
+  const flight = path.join(out, file.replace(/\.html$/, '.txt'))
+  await writeFile(flight, (await readFile(flight, 'utf8')).replaceAll(name, address))
 }

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { tsImport } from 'tsx/esm/api'
 import { adFrameAddress } from '../../components/ads/addresses'
 import { bundleScript } from '../build/bundle-script'
-import { pageScripts } from '../build/compile-scripts'
+import { elementScripts, pageScripts } from '../build/compile-scripts'
 import { adFrameHtml } from '../build/write-ad-frame'
 import { adFrameHeaders, contentTypes } from '../contract/headers'
 import { exitWithError, OperatorError } from '../operator-error'
@@ -30,10 +30,13 @@ async function startDev(): Promise<void> {
   // Nothing to close until Next has started.
   let closeNext = async () => {}
   const server = createServer(async (request, response) => {
-    const script = pageScripts[request.url ?? '']
+    const url = request.url ?? ''
+    const script = pageScripts[url]
+    const elementScript = elementScripts[url]
     if (isStreamRequest(request)) return stream(request, response)
     if (request.url === adFrameAddress) return answerAdFrame(response)
-    if (script !== undefined) return answerScript(script, response)
+    if (script !== undefined) return answerScript(script, 'iife', response)
+    if (elementScript !== undefined) return answerScript(elementScript, 'esm', response)
     const app = await next
     return app?.getRequestHandler()(request, response)
   })
@@ -87,9 +90,9 @@ async function answerAdFrame(response: ServerResponse): Promise<void> {
   }
 }
 
-async function answerScript(source: string, response: ServerResponse): Promise<void> {
+async function answerScript(source: string, format: 'iife' | 'esm', response: ServerResponse): Promise<void> {
   try {
-    const code = await bundleScript(source)
+    const code = await bundleScript(source, format)
     response.writeHead(200, { 'Content-Type': contentTypes.js, 'Cache-Control': 'no-store' }).end(code)
   } catch (error) {
     answerError(`${source} could not be compiled`, error, response)

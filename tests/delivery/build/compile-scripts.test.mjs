@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
@@ -51,4 +51,32 @@ test('scripts that no page asks for are not written', async () => {
 
   const names = await readdir(path.join(out, '_next/static/loader'))
   assert.deepEqual(names.map((name) => name.split('-')[0]).toSorted(), ['hydrate', 'loader'])
+})
+
+const planner = '/scripts/planner.js'
+const withPlanner = () =>
+  parsePage(
+    'how-much.html',
+    `<body><fence-planner data-script="${planner}"></fence-planner><script>self.__next_f.push([1,"{\\"data-script\\":\\"${planner}\\"}"])</script></body>`,
+  )
+
+test('an element and the flight data that makes it again name the same script', async () => {
+  const page = withPlanner()
+  await writeFile(path.join(out, 'how-much.txt'), `{"data-script":"${planner}"}`)
+  await compileScripts(out, [page])
+  const address = `${page.$('fence-planner').attr('data-script')}`
+
+  assert.match(address, /^\/_next\/static\/loader\/planner-[0-9a-f]{12}\.js$/)
+  assert.equal(await readFile(path.join(out, 'how-much.txt'), 'utf8'), `{"data-script":"${address}"}`)
+  assert(page.$('script').text().includes(address))
+  assert(!page.$.html().includes(planner))
+})
+
+test('the planner stays within 6,000 bytes', async () => {
+  const page = withPlanner()
+  await writeFile(path.join(out, 'how-much.txt'), '')
+  await compileScripts(out, [page])
+  const script = await readFile(path.join(out, `${page.$('fence-planner').attr('data-script')}`))
+
+  assert(gzipSync(script, { level: 9 }).length <= 6000, `${gzipSync(script, { level: 9 }).length} bytes`)
 })
