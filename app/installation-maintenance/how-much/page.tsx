@@ -5,6 +5,7 @@ import { Blocks } from '@/components/article/blocks'
 import { PageHeader } from '@/components/article/page-header'
 import { JsonLd } from '@/components/frame/json-ld'
 import { SiteFrame } from '@/components/frame/site-frame'
+import { Planner } from '@/components/planner/planner'
 import { PageFrame } from '@/components/kit/page-frame'
 import { Section } from '@/components/kit/section'
 import { Subsection } from '@/components/kit/subsection'
@@ -25,6 +26,7 @@ export const metadata = pageMetadata(path)
 
 /** What follows the words of a section, by its anchor. */
 const computed: Readonly<Record<string, ReactNode>> = {
+  planner: <Planner />,
   example: <ExampleTable />,
   posts: <PostsTable />,
   heights: <HeightsTable />,

@@ -3,10 +3,17 @@ import { textPageOutline } from '../../model/outline'
 import { textPageSchema } from '../../model/schemas/text-page'
 
 export const content = definePage('/installation-maintenance/how-much', textPageSchema, {
-  lead: 'Count your posts, rails, boards, concrete and gravel before you drive to the yard.',
+  lead: 'Count your posts, rails, boards, concrete and gravel before you drive to the yard. Fill in the planner for your own fence, or read the tables.',
   answer:
     'A 6 ft (1.8 m) wood fence 100 ft (30 m) long, with posts at most 8 ft (2.4 m) apart, takes 14 posts, 39 rails and 241 side-by-side 1×6 boards.[^none] In holes 10 in. across with 36 in. of concrete, it takes 36 bags of 80 lb.[^none] Spare is in the boards and the bags: one in ten.',
   sections: [
+    {
+      id: 'planner',
+      heading: 'Plan your fence',
+      blocks: [
+        'Measure each straight run with its gates in it. The list shows how every figure was counted, so you can check it or change it. The page’s address keeps your plan: save it or send it to a friend.',
+      ],
+    },
     {
       id: 'example',
       heading: 'Worked example: 120 ft with one gate',
