@@ -3,9 +3,9 @@ import type { Outline, OutlineEntry } from '@/content/model/outline'
 import { readOutlines } from '@/content/model/page-contents'
 import { getPage, type Page } from '@/content/model/page-registry'
 import { searchAliases } from '@/content/search-aliases'
-import type { SearchDocument } from './index-format'
+import type { SearchDocument, SearchTexts } from './index-format'
 
-/** What the search finds: each page, followed by its sections in reading order. */
+/** What the search finds: each page, followed by its sections in reading order, with their whole texts. */
 export async function searchDocuments(): Promise<SearchDocument[]> {
   const outlines = await readOutlines()
   return [...outlines].flatMap(([path, outline]) => documentsOf(getPage(path), outline))
@@ -20,7 +20,7 @@ function documentsOf(page: Page, { text, sections }: Outline): SearchDocument[] 
   const { path, label, heading, searchAliases: aliases } = page
   const title = path === '/' ? label : heading
   return [
-    { page: label, under: '', href: path, title, aliases, ...limitText(path, text) },
+    { page: label, under: '', href: path, title, aliases, text: textOf(path, text) },
     ...sectionDocuments(page, sections, ''),
   ]
 }
@@ -30,54 +30,48 @@ function sectionDocuments(page: Page, entries: readonly OutlineEntry[], under: s
     const href = `${page.path}#${entry.id}`
     const aliases = aliasesByHref.get(href) ?? []
     return [
-      { page: page.label, under, href, title: entry.heading, aliases, ...limitText(href, linesOf(entry)) },
+      { page: page.label, under, href, title: entry.heading, aliases, text: textOf(href, linesOf(entry)) },
       ...sectionDocuments(page, entry.sections ?? [], entry.heading),
     ]
   })
 }
 
 /**
- * How many characters of a section's text the index holds, by the beginning of its address. The first match counts.
- * The index must stay small enough to load while somebody types.
+ * The documents as search-index.json lists them, with the beginnings of their texts. The search answers from these
+ * at once, and they must load while somebody types: the more sections, the shorter the beginnings.
  */
-const textLimits: readonly (readonly [start: string, limit: number])[] = [
-  ['/types-of-fences#comparison', 600],
-  ['/types-of-fences#wooden', 700],
-  ['/types-of-fences#metal', 700],
-  ['/types-of-fences#vinyl', 700],
-  ['/types-of-fences#composite', 700],
-  ['/types-of-fences', 1100],
-  ['/installation-maintenance', 1100],
-  ['/glossary', 100],
-  ['/privacy', 200],
-  ['/terms', 200],
-  ['/history#literature', 900],
-  ['/history#film', 500],
-  ['/history#art', 500],
-  ['/', 300],
-]
-
-/**
- * A section's text up to its limit, and the names in the rest of it.
- * @throws Error when the section has no text
- */
-export function limitText(href: string, lines: readonly string[]): { text: string; more: string } {
-  const whole = plainText(lines)
-  if (whole === '') throw new Error(`"${href}" has no text that the search could find`)
-
-  const limit = textLimits.find(([start]) => href.startsWith(start))?.[1] ?? 0
-  if (whole.length <= limit) return { text: whole, more: '' }
-
-  const cut = whole.slice(0, limit)
-  const end = Math.max(...['. ', '; ', ', '].map((mark) => cut.lastIndexOf(mark) + 1))
-  const text = whole.slice(0, end > limit / 2 ? end : cut.lastIndexOf(' '))
-  return { text: text.replace(/[,;]$/, ''), more: newNames(whole.slice(text.length), text).join(' ') }
+export function withBeginnings(documents: readonly SearchDocument[]): SearchDocument[] {
+  const share = Math.floor(beginnings / documents.length)
+  const limit = Math.min(Math.max(share, shortest), longest)
+  return documents.map((document) => ({ ...document, text: beginningOf(document.text, limit) }))
 }
 
-/** Words of four letters or more with a capital in mid-sentence that the text lacks, each once. */
-function newNames(rest: string, text: string): string[] {
-  const names = [...rest.matchAll(/(?<=[\p{Ll},] )\p{Lu}[\p{L}\p{N}]{3,}/gu)].map(([name]) => name)
-  return [...new Set(names)].filter((name) => !text.includes(name))
+/** The whole texts for search-texts.json. */
+export function wholeTexts(documents: readonly SearchDocument[]): SearchTexts {
+  const cut = withBeginnings(documents)
+  const entries = documents.filter(({ text }, index) => text !== cut[index]?.text)
+  return Object.fromEntries(entries.map(({ href, text }) => [href, text]))
+}
+
+/** Characters, of all beginnings together and of each. */
+const beginnings = 30_000
+const shortest = 60
+const longest = 120
+
+/** A text up to the end of a sentence or clause, or else of a word, within the limit. */
+export function beginningOf(text: string, limit: number): string {
+  if (text.length <= limit) return text
+  const cut = text.slice(0, limit)
+  const end = Math.max(...['. ', '; ', ', '].map((mark) => cut.lastIndexOf(mark) + 1))
+  const beginning = cut.slice(0, end > limit / 2 ? end : cut.lastIndexOf(' '))
+  return beginning.endsWith('.') ? beginning : `${beginning.replace(/[,;]$/, '')} …`
+}
+
+/** @throws Error when the section has no text */
+export function textOf(href: string, lines: readonly string[]): string {
+  const text = plainText(lines)
+  if (text === '') throw new Error(`"${href}" has no text that the search could find`)
+  return text
 }
 
 // Looked up in a Map: on a plain object an id such as "constructor" would find what every object inherits.

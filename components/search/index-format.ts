@@ -9,7 +9,9 @@ export type SearchDocument = {
   title: string
   /** Other words readers use for it. */
   aliases: readonly string[]
+  /** In search-index.json its beginning. */
   text: string
-  /** Names further down in a long section: found, but not shown. */
-  more: string
 }
+
+/** search-texts.json: the whole texts that search-index.json has only the beginnings of, by address. */
+export type SearchTexts = Readonly<Record<string, string>>

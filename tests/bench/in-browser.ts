@@ -138,7 +138,7 @@ async function scrollToFoot(page: Page): Promise<void> {
 
 const opener = (dialog: string) => `header button[commandfor="${dialog}"]`
 
-/** Brotli bytes of what the search alone needs. React is fetched by the menu first, so that it does not count. */
+/** Brotli bytes of what the search alone needs to answer. Whole texts follow when somebody types. React is fetched by the menu first, so that it does not count. */
 export async function measureSearch(browser: Browser, url: string): Promise<{ index: number; code: number }> {
   return withPage(browser, phone, async (page, responses) => {
     await page.goto(url)
@@ -156,7 +156,10 @@ export async function measureSearch(browser: Browser, url: string): Promise<{ in
     const later = responses.slice(before)
     const ofType = (ending: string) =>
       later.filter((response) => new URL(response.url()).pathname.endsWith(ending))
-    return { index: await sum(ofType('.json'), brotlied), code: await sum(ofType('.js'), brotlied) }
+    return {
+      index: await sum(ofType('/search-index.json'), brotlied),
+      code: await sum(ofType('.js'), brotlied),
+    }
   })
 }
 

@@ -54,9 +54,15 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
     await run('cp', ['-a', 'out', path.join(folder, 'first')])
     await run('cp', ['-a', path.join(secondBuild, 'out'), path.join(folder, 'second')])
     for (const name of ['first', 'second']) {
-      const file = path.join(folder, name, 'search-index.json')
-      await writeFile(file, searchIndex)
-      for (const packed of ['.br', '.gz']) await rm(file + packed)
+      for (const [served, content] of /** @type {const} */ ([
+        ['search-index.json', searchIndex],
+        // The recorded index has the whole texts.
+        ['search-texts.json', '{}'],
+      ])) {
+        const file = path.join(folder, name, served)
+        await writeFile(file, content)
+        for (const packed of ['.br', '.gz']) await rm(file + packed)
+      }
     }
     await run('cp', ['-al', path.join(folder, 'first'), served()])
     icecast = await startIcecast()

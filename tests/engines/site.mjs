@@ -40,6 +40,9 @@ export async function serveSite() {
     if (request.url === '/search-index.json') {
       return response.setHeader('Content-Type', 'application/json').end(searchIndex)
     }
+    if (request.url === '/search-texts.json') {
+      return response.setHeader('Content-Type', 'application/json').end('{}')
+    }
     site(request, response)
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))

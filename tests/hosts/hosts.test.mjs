@@ -177,6 +177,7 @@ for (const host of [...configured, cloudflare]) {
       [font, /^font\/woff2$/],
       ['/manifest.webmanifest', /^application\/manifest\+json/],
       ['/search-index.json', /^application\/json/],
+      ['/search-texts.json', /^application\/json/],
       ['/sitemap.xml', /^application\/xml/],
       ['/feed.xml', /^application\/xml/],
       ['/robots.txt', /^text\/plain; charset=utf-8$/],
@@ -308,6 +309,7 @@ for (const host of configured) {
           ['/', 'index.html'],
           [script, ''],
           ['/search-index.json', ''],
+          ['/search-texts.json', ''],
         ])) {
           const { status, headers, body } = await ask(port(), target, {
             headers: { 'accept-encoding': accepts },

@@ -2,21 +2,23 @@ import styles from './message.module.scss'
 
 type Props = {
   query: string
+  /** Whether all there is has been searched. */
+  isSure: boolean
   suggestions: readonly string[]
   searchFor: (text: string) => void
 }
 
-export function NoResults({ query, suggestions, searchFor }: Props) {
+export function NoResults({ query, isSure, suggestions, searchFor }: Props) {
   return (
     <div className={styles.root}>
       <p>
-        Nothing found for{' '}
+        {isSure ? 'Nothing found for' : 'Looking for'}{' '}
         <bdi translate="no">
           {'“'}
           {query}
           {'”'}
         </bdi>
-        .
+        {isSure ? '.' : ' …'}
       </p>
       {suggestions.length > 0 && (
         <p>

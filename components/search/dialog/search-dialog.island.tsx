@@ -7,6 +7,7 @@ import { IslandBoundary } from '../../island/island-boundary'
 import { islandAttributes } from '../../island/trigger'
 import { useIsland } from '../../island/use-island'
 import { CloseButton } from './close-button'
+import { firstResult } from './complete-search'
 import { FailedSearch, type FailedSearchProps } from './failed-search'
 import { LoadStatus } from './load-status'
 import { moveByArrowKey } from './move-by-arrow-key'
@@ -37,7 +38,7 @@ function SearchDialog({ id, label, host, popular }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { input, query, readInput, fillInput } = useQueryInput()
   const deferredQuery = useDeferredValue(query)
-  const { search, status, load } = useSearch()
+  const { search, status, isPartial, load } = useSearch(query)
 
   const onOpen = useCallback(() => {
     // Text may have been typed before hydration.
@@ -67,11 +68,12 @@ function SearchDialog({ id, label, host, popular }: Props) {
     dialog.current?.addEventListener('close', () => (isClosed = true), { once: true })
     // Enter may come before the index does.
     const engine = search ?? (await load())
-    // A reader who has closed the dialog in the meantime stays on the page, also when it is open again.
-    if (!engine || isClosed || !dialog.current?.open) return
+    // The list may lag behind the input, which holds what the reader means.
+    const typed = input.current?.value ?? ''
     try {
-      // The list may lag behind the input, which holds what the reader means.
-      const [first] = engine.search(input.current?.value ?? '', 1).results
+      const first = engine && (await firstResult(engine, typed))
+      // A reader who has closed the dialog in the meantime stays on the page, also when it is open again.
+      if (!engine || isClosed || !dialog.current?.open || input.current?.value !== typed) return
       clearAndClose()
       if (first) router.push(first.href)
     } catch (error) {
@@ -90,7 +92,7 @@ function SearchDialog({ id, label, host, popular }: Props) {
         <SearchForm host={host} input={input} onInput={readInput} onSubmit={goToFirstResult} />
         <CloseButton />
         <LoadStatus status={status} onRetry={load} />
-        <SearchOutcome search={search} query={deferredQuery} searchFor={searchFor} popular={popular} />
+        <SearchOutcome {...{ search, isPartial, searchFor, popular }} query={deferredQuery} />
       </div>
     </dialog>
   )

@@ -8,6 +8,8 @@ import { useDelayedAnnouncement } from './use-delayed-announcement'
 
 type Props = {
   search: Search | undefined
+  /** Whether more texts are on their way. */
+  isPartial: boolean
   query: string
   /** Searches for another text. */
   searchFor: (text: string) => void
@@ -15,11 +17,12 @@ type Props = {
 }
 
 /** What stands below the input: results, or popular pages where there are none. */
-export function SearchOutcome({ search, query, searchFor, popular }: Props) {
+export function SearchOutcome({ search, ...props }: Props) {
+  const { query, popular } = props
   if (!search || query === '') return popular
   return (
     <IslandBoundary name="list of results" attempt={query} fallback={<FailedOutcome popular={popular} />}>
-      <Outcome search={search} query={query} searchFor={searchFor} popular={popular} />
+      <Outcome search={search} {...props} />
     </IslandBoundary>
   )
 }
@@ -28,14 +31,21 @@ export function SearchOutcome({ search, query, searchFor, popular }: Props) {
  * Each text that changes has a keyed element around it: a browser that translates the page replaces text nodes, and
  * React could not find its own to update or remove (https://github.com/facebook/react/issues/11538).
  */
-function Outcome({ search, query, searchFor, popular }: Props & { search: Search }) {
+function Outcome({ search, isPartial, query, searchFor, popular }: Props & { search: Search }) {
   const { count, results } = useMemo(() => search.search(query), [search, query])
-  useDelayedAnnouncement(`${count === 1 ? '1 result' : `${count} results`} for ${query}`)
+  const isSure = count > 0 || !isPartial
+  useDelayedAnnouncement(isSure ? `${count === 1 ? '1 result' : `${count} results`} for ${query}` : undefined)
 
   if (count > 0) return <SearchResults count={count} results={results} />
   return (
     <>
-      <NoResults key={query} query={query} suggestions={search.suggest(query)} searchFor={searchFor} />
+      <NoResults
+        key={`${query} ${isSure}`}
+        query={query}
+        isSure={isSure}
+        suggestions={isSure ? search.suggest(query) : []}
+        searchFor={searchFor}
+      />
       {popular}
     </>
   )

@@ -1,6 +1,7 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Search } from '../engine/engine'
-import type { SearchDocument } from '../index-format'
+import { completeSearch } from './complete-search'
+import { fetchSearch } from './fetch-search'
 
 export type LoadingStatus = 'idle' | 'loading' | 'failed' | 'ready'
 
@@ -8,21 +9,25 @@ type Loader = {
   /** Defined once it is loaded. */
   search: Search | undefined
   status: LoadingStatus
+  /** Whether the whole texts are still to come, and may have what the beginnings lack. */
+  isPartial: boolean
   /** Fetches engine and index, unless that is done or under way; resolves to `undefined` if loading fails. */
   load: () => Promise<Search | undefined>
 }
 
 /** Milliseconds after which loading counts as failed. What arrives later is still used. */
 const loadingTimeout = 10_000
-/** Milliseconds after which the request for the index is aborted. */
-const requestTimeout = 60_000
 
 /** Kept for the whole visit: a soft navigation renders a new header, the index stays the same. */
 let loaded: Search | undefined
 
-/** The search engine and its index, fetched when somebody first opens the search. */
-export function useSearch(): Loader {
+/**
+ * The search engine and its index, fetched when somebody first opens the search, and the whole texts, fetched when
+ * somebody first types: until they are there, and if they never come, the beginnings answer.
+ */
+export function useSearch(query: string): Loader {
   const [search, setSearch] = useState(loaded)
+  const [isPartial, setPartial] = useState(true)
   const [status, setStatus] = useState<LoadingStatus>('idle')
   const loading = useRef<Promise<Search | undefined>>(undefined)
 
@@ -30,9 +35,10 @@ export function useSearch(): Loader {
     const start = async () => {
       setStatus('loading')
       const fetched = fetchSearch().then((engine) => {
-        loaded = engine
-        setSearch(engine)
-        return engine
+        // Of two attempts the first may arrive last.
+        loaded ??= engine
+        setSearch(loaded)
+        return loaded
       })
       try {
         return await withTimeout(fetched)
@@ -51,7 +57,18 @@ export function useSearch(): Loader {
     return loaded ?? loading.current
   }, [])
 
-  return { search, status: search ? 'ready' : status, load }
+  const isAsked = query !== ''
+  useEffect(() => {
+    if (!search || !isAsked) return
+    void completeSearch(search).then(async (whole) => {
+      loaded = whole
+      await untilNoResultHasFocus()
+      setSearch(whole)
+      setPartial(false)
+    })
+  }, [search, isAsked])
+
+  return { search, status: search ? 'ready' : status, isPartial, load }
 }
 
 /** @throws Error when the promise takes longer than the timeout */
@@ -70,13 +87,16 @@ async function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
   }
 }
 
-async function fetchSearch(): Promise<Search> {
-  const [{ createSearch }, documents] = await Promise.all([import('../engine/engine'), fetchIndex()])
-  return createSearch(documents)
-}
-
-async function fetchIndex(): Promise<SearchDocument[]> {
-  const response = await fetch('/search-index.json', { signal: AbortSignal.timeout(requestTimeout) })
-  if (!response.ok) throw new Error(`search-index.json: ${response.status}`)
-  return response.json()
+/** Other results would take the one from under the reader's finger. */
+function untilNoResultHasFocus(): Promise<void> {
+  const isResult = (target: unknown) => target instanceof Element && target.matches('[data-result]')
+  if (!isResult(document.activeElement)) return Promise.resolve()
+  return new Promise((resolve) => {
+    const handleFocus = ({ relatedTarget }: FocusEvent) => {
+      if (isResult(relatedTarget)) return
+      document.removeEventListener('focusout', handleFocus)
+      resolve()
+    }
+    document.addEventListener('focusout', handleFocus)
+  })
 }

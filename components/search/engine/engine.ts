@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { excerptOf, partsOf, type Part } from './excerpt'
-import type { SearchDocument } from '../index-format'
+import type { SearchDocument, SearchTexts } from '../index-format'
 import { queryOf } from './query'
 import { nearestWords, queryReader, weightOf, type QueryTerm } from './query-terms'
 import { stem, termsOf } from './words'
@@ -14,20 +14,56 @@ export type Search = {
   search: (query: string, limit?: number) => SearchAnswer
   /** Words of headings that look like those of a query without results. */
   suggest: (query: string) => string[]
+  /** The same search with whole texts where this one has beginnings. */
+  withTexts: (texts: SearchTexts) => Promise<Search>
 }
 
 /** Results with less of the first one's score than this match by chance. */
 const leastShare = 0.1
 
+/** Milliseconds of work on an index after which the page has its turn. */
+const slice = 10
+
 /** Builds the index in the browser: a built one would weigh more than the text it is built from. */
 export function createSearch(documents: readonly SearchDocument[]): Search {
-  const index = new MiniSearch({
-    fields: ['title', 'aliases', 'text', 'more'],
-    tokenize: termsOf,
+  const index = emptyIndex()
+  for (const entry of documents.entries()) index.add(entry)
+  return searchIn(documents, index)
+}
+
+/** The same in slices: whole texts take so long that a slow phone would seem to hang. */
+async function createSearchInSlices(documents: readonly SearchDocument[]): Promise<Search> {
+  const index = emptyIndex()
+  let start = performance.now()
+  for (const entry of documents.entries()) {
+    index.add(entry)
+    if (performance.now() - start < slice) continue
+    await new Promise((resolve) => setTimeout(resolve))
+    start = performance.now()
+  }
+  return searchIn(documents, index)
+}
+
+function emptyIndex() {
+  const vocabulary = new Set<string>()
+  const words = new MiniSearch({
+    fields: ['title', 'aliases', 'text'],
+    tokenize: (text) => {
+      const terms = termsOf(text)
+      for (const term of terms) vocabulary.add(term)
+      return terms
+    },
     searchOptions: { boost: { title: 8, aliases: 4 }, tokenize: (term) => [term] },
   })
-  index.addAll(documents.map((document, id) => ({ ...document, id, aliases: document.aliases.join('; ') })))
-  const vocabulary = new Set(index.toJSON().index.map(([term]) => term))
+  const add = ([id, { title, aliases, text }]: readonly [number, SearchDocument]) =>
+    words.add({ id, title, aliases: aliases.join('; '), text })
+  return { add, words, vocabulary }
+}
+
+function searchIn(
+  documents: readonly SearchDocument[],
+  { words: index, vocabulary }: ReturnType<typeof emptyIndex>,
+): Search {
   const readQuery = queryReader(vocabulary)
   const sections = documents.map((document) => ({ document, names: namesOf(document) }))
 
@@ -86,6 +122,10 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
       const near = unknown.flatMap((term) => nearestWords(term, [...words.keys()], term.length * 0.4))
       return [...new Set(near)].slice(0, 4).flatMap((term) => words.get(term) ?? [])
     },
+    withTexts: (texts) =>
+      createSearchInSlices(
+        documents.map((document) => ({ ...document, text: texts[document.href] ?? document.text })),
+      ),
   }
 }
 

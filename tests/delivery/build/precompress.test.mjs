@@ -29,6 +29,7 @@ describe('Precompression', () => {
     'a.css',
     'icon.svg',
     'search-index.json',
+    'search-texts.json',
     'feed.xml',
     'manifest.webmanifest',
   ]) {

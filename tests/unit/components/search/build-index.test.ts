@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { limitText, searchDocuments } from '@/components/search/build-index'
+import {
+  beginningOf,
+  searchDocuments,
+  textOf,
+  wholeTexts,
+  withBeginnings,
+} from '@/components/search/build-index'
 import type { SearchDocument } from '@/components/search/index-format'
 import { allEntries } from '@/content/model/outline'
 import { readOutlines } from '@/content/model/page-contents'
@@ -22,26 +28,50 @@ describe('search documents', () => {
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
-  test('all have a title and words, short and free of markup', () => {
-    for (const { href, title, text, more } of documents) {
+  test('all have a title and words, free of markup', () => {
+    for (const { href, title, text } of documents) {
       expect([href, title]).toEqual([href, expect.stringMatching(/\p{L}/u)])
       expect([href, text]).toEqual([href, expect.stringMatching(/\p{L}{3}/u)])
-      expect(`${title} ${text} ${more}`).not.toMatch(/\[\^|\]\(|\[object/)
+      expect(`${title} ${text}`).not.toMatch(/\[\^|\]\(|\[object/)
       expect(text).toBe(text.replace(/\s+/g, ' ').trim())
-      expect(text.length).toBeLessThanOrEqual(1100)
     }
   })
 
   test('refuse a section without text, by name', () => {
-    expect(() => limitText('/#unwritten', ['[^woodhb]'])).toThrow('"/#unwritten" has no text')
+    expect(() => textOf('/#unwritten', ['[^woodhb]'])).toThrow('"/#unwritten" has no text')
+  })
+})
+
+describe('the two files', () => {
+  test('hold the beginning of each text, and the whole of those that are longer', () => {
+    const texts = new Map(Object.entries(wholeTexts(documents)))
+    for (const [index, { text, ...rest }] of withBeginnings(documents).entries()) {
+      const document = documents[index]
+      const whole = texts.get(rest.href) ?? text
+      expect({ ...rest, text: whole }).toEqual(document)
+      expect(whole.startsWith(text.replace(/ …$/, ''))).toBe(true)
+      expect(text.length).toBeLessThanOrEqual(122)
+    }
+    expect(texts.size).toBeLessThan(documents.length)
   })
 
-  test('end with a whole word, and keep the names of what is cut off', () => {
-    const sentence = 'Fences stood along every lane and each had a gate.'
-    const lines = [sentence, sentence, sentence, sentence, 'Later, houses', 'in Levittown had none.']
-    const { text, more } = limitText('/terms#a', lines)
+  test('share out the room of the first: the more sections, the shorter the beginnings', () => {
+    const text = 'Posts and rails and boards. '.repeat(40).trim()
+    const document = { page: 'Rails', under: '', href: '/rails', title: 'Rails', aliases: [], text }
+    const lengthAmong = (count: number) =>
+      withBeginnings(Array.from({ length: count }, () => document)).at(0)?.text.length
+    expect(lengthAmong(3)).toBe(111)
+    expect(lengthAmong(400)).toBe(55)
+    expect(lengthAmong(4000)).toBe(55)
+  })
 
-    expect(text).toBe([sentence, sentence, sentence].join(' '))
-    expect(more).toBe('Levittown')
+  test.each([
+    ['Short.', 'Short.'],
+    ['Fences stood along lanes. Each of them had a gate.', 'Fences stood along lanes.'],
+    ['Fences stood along lanes, each of them with a gate.', 'Fences stood along lanes …'],
+    ['Fences stood along every lane with a gate.', 'Fences stood along every lane …'],
+    ['A. Fences stood along every lane with a gate.', 'A. Fences stood along every …'],
+  ])('begin "%s" with "%s"', (text, beginning) => {
+    expect(beginningOf(text, 32)).toBe(beginning)
   })
 })

@@ -1,56 +1,182 @@
-import { act, renderHook } from '@testing-library/react'
 import type { SearchDocument } from '@/components/search/index-format'
-import { useSearch } from '@/components/search/dialog/use-search'
 
 const index: SearchDocument[] = [
-  { href: '/gates', page: 'Gates', under: '', title: 'Gates', text: 'Hinges.', more: '', aliases: [] },
+  { href: '/gates', page: 'Gates', under: '', title: 'Gates', text: 'Hinges …', aliases: [] },
 ]
+const texts = {
+  '/gates': 'Hinges carry the weight, latches hold.',
+  '/elsewhere': 'Latches of another build.',
+}
 
 /** Answers requests one by one, when told to. */
-const answers: ((body: unknown) => void)[] = []
+const answers: { file: string; give: (body: unknown, status?: number) => Promise<void> }[] = []
+const answered = (file: string) => answers.filter((answer) => answer.file === file)
+const indexAnswer = (turn = 0) => answered('/search-index.json').at(turn)
+const textsAnswer = (turn = 0) => answered('/search-texts.json').at(turn)
+
+let warnings: jest.SpyInstance
 
 beforeEach(() => {
+  // What is loaded is kept for the whole visit: each test is another.
+  jest.resetModules()
   jest.useFakeTimers()
+  answers.length = 0
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  Object.assign(globalThis, {
-    fetch: jest.fn(
-      () => new Promise((resolve) => answers.push((body) => resolve({ ok: true, json: () => body }))),
-    ),
-  })
+  warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const fetch = (file: string) =>
+    new Promise((resolve) => {
+      const give = async (body: unknown, status = 200) => {
+        const json = () => (body === undefined ? Promise.reject(new SyntaxError('no JSON')) : body)
+        resolve({ ok: status === 200, status, json })
+        await wait(1)
+      }
+      answers.push({ file, give })
+    })
+  Object.assign(globalThis, { fetch })
 })
 
 afterEach(() => {
+  document.body.replaceChildren()
   jest.useRealTimers()
   jest.restoreAllMocks()
 })
 
+async function wait(milliseconds: number) {
+  const { act } = await import('@testing-library/react/pure')
+  await act(() => jest.advanceTimersByTimeAsync(milliseconds))
+}
+
+async function openSearch() {
+  const { act, renderHook } = await import('@testing-library/react/pure')
+  const { useSearch } = await import('@/components/search/dialog/use-search')
+  const { result, rerender } = renderHook(useSearch, { initialProps: '' })
+  const load = () =>
+    act(async () => {
+      void result.current.load()
+    })
+  const type = (query: string) => act(async () => rerender(query))
+  const finds = (query: string) => result.current.search?.search(query).results.map(({ href }) => href)
+  return { result, load, type, finds }
+}
+
+/** A search of which the first index is there. */
+async function openLoadedSearch() {
+  const search = await openSearch()
+  await search.load()
+  await indexAnswer()?.give(index)
+  return search
+}
+
 test('an index that does not answer counts as failed after ten seconds, and is taken when it comes after all', async () => {
-  const { result } = renderHook(useSearch)
+  const { result, load, finds } = await openSearch()
   expect(result.current.status).toBe('idle')
 
-  await act(async () => {
-    void result.current.load()
-  })
+  await load()
   expect(result.current.status).toBe('loading')
-  await act(() => jest.advanceTimersByTimeAsync(9999))
+  await wait(9999)
   expect(result.current.status).toBe('loading')
-  await act(() => jest.advanceTimersByTimeAsync(1))
+  await wait(1)
   expect(result.current.status).toBe('failed')
 
   // "Try again": asked anew, while the first request may still be answered.
-  await act(async () => {
-    void result.current.load()
-    await jest.advanceTimersByTimeAsync(1)
-  })
+  await load()
+  await wait(1)
   expect(result.current.status).toBe('loading')
   expect(answers).toHaveLength(2)
 
-  await act(async () => {
-    answers[0]?.(index)
-    await jest.advanceTimersByTimeAsync(1)
-  })
+  await indexAnswer()?.give(index)
   expect(result.current.status).toBe('ready')
-  expect(result.current.search?.search('gate').results[0]?.href).toBe('/gates')
-  await act(() => jest.advanceTimersByTimeAsync(20_000))
+  expect(finds('gate')).toEqual(['/gates'])
+  await wait(20_000)
   expect(result.current.status).toBe('ready')
+})
+
+test('whole texts are asked for when somebody has typed, once, and found in from then on', async () => {
+  const { load, type, finds } = await openLoadedSearch()
+  expect(textsAnswer()).toBeUndefined()
+
+  await type('latch')
+  expect(finds('latch')).toEqual([])
+  await textsAnswer()?.give(texts)
+  expect(finds('latch')).toEqual(['/gates'])
+
+  await type('')
+  await load()
+  await type('hinge')
+  await wait(1)
+  expect(finds('latch')).toEqual(['/gates'])
+  expect(answers).toHaveLength(2)
+})
+
+test('what is typed before the index is there asks for the texts after it', async () => {
+  const { load, type } = await openSearch()
+  await load()
+  await type('latch')
+  expect(textsAnswer()).toBeUndefined()
+  await indexAnswer()?.give(index)
+  expect(textsAnswer()).toBeDefined()
+})
+
+test.each([
+  ['missing', {}, 404],
+  ['not to be had', {}, 500],
+  ['cut off', undefined, 200],
+  ['null', null, 200],
+  ['a list', ['Latches.'], 200],
+  ['of another form', { '/gates': { text: 'Latches.' } }, 200],
+])(
+  'texts that are %s leave the first index, and are tried again in the next search',
+  async (_, body, status) => {
+    const { result, type, finds } = await openLoadedSearch()
+    await type('gate')
+    await textsAnswer()?.give(body, status)
+    expect(finds('gate')).toEqual(['/gates'])
+    expect(result.current.status).toBe('ready')
+    expect(warnings).toHaveBeenCalledTimes(1)
+
+    await type('gate latch')
+    expect(textsAnswer(1)).toBeUndefined()
+    await type('')
+    await type('latch')
+    await textsAnswer(1)?.give(texts)
+    expect(finds('latch')).toEqual(['/gates'])
+    expect(warnings).toHaveBeenCalledTimes(1)
+  },
+)
+
+test('a result that has the focus stays where it is', async () => {
+  const [result, other, input] = ['a', 'a', 'input'].map((name) => document.createElement(name))
+  for (const link of [result, other]) {
+    link?.setAttribute('href', '/gates')
+    link?.setAttribute('data-result', '')
+  }
+  document.body.append(...[result, other, input].filter((element) => element !== undefined))
+
+  const { type, finds } = await openLoadedSearch()
+  await type('latch')
+  result?.focus()
+  await textsAnswer()?.give(texts)
+  expect(finds('latch')).toEqual([])
+  other?.focus()
+  await wait(1)
+  expect(finds('latch')).toEqual([])
+
+  input?.focus()
+  await wait(1)
+  expect(finds('latch')).toEqual(['/gates'])
+})
+
+test('Enter waits for the whole texts where the beginnings hold nothing', async () => {
+  const { result } = await openLoadedSearch()
+  const { firstResult } = await import('@/components/search/dialog/complete-search')
+  const search = result.current.search
+  if (!search) throw new Error('The search is not there.')
+
+  expect(await firstResult(search, 'hinge')).toMatchObject({ href: '/gates' })
+  expect(await firstResult(search, ' ')).toBeUndefined()
+  expect(textsAnswer()).toBeUndefined()
+
+  const found = firstResult(search, 'latch')
+  await textsAnswer()?.give(texts)
+  expect(await found).toMatchObject({ href: '/gates' })
 })

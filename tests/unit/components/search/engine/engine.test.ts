@@ -4,10 +4,15 @@ import { createSearch } from '@/components/search/engine/engine'
 import type { Part } from '@/components/search/engine/excerpt'
 import type { SearchDocument } from '@/components/search/index-format'
 import { queryOf } from '@/components/search/engine/query'
-import documents from '../../../../fixtures/search-documents.json'
+import recorded from '../../../../fixtures/search-documents.json'
 import { heldOutQueries, otherQueries, queries, type ExpectedQuery } from './queries'
 
 // What the pages that ship say, recorded: an operator's own words may not decide whether the engine is good.
+// The recorded texts are cut; `more` holds the names of what followed.
+const documents = recorded.map(({ more, text, ...document }): SearchDocument => ({
+  ...document,
+  text: more === '' ? text : `${text} ${more}`,
+}))
 const site = createSearch(documents)
 const results = (query: string, limit?: number) => site.search(query, limit).results
 const hrefs = (query: string, limit?: number) => results(query, limit).map(({ href }) => href)
@@ -18,7 +23,7 @@ const joined = (parts: readonly Part[]) => parts.map(({ text }) => text).join(''
 function searchIn(...texts: readonly string[]) {
   const sections = texts.map((text, index): SearchDocument => {
     const [title = '', body = ''] = text.split(': ')
-    return { href: `/page#${index}`, page: 'Page', under: '', title, text: body, more: '', aliases: [] }
+    return { href: `/page#${index}`, page: 'Page', under: '', title, text: body, aliases: [] }
   })
   const { search } = createSearch(sections)
   return (query: string) => search(query).results.map(({ title }) => title)
@@ -206,6 +211,39 @@ describe('names of object properties', () => {
   test.each(names)('"%s" does not disturb the search of this site', (name) => {
     expect(() => [site.search(name, 99), site.suggest(name)]).not.toThrow()
     expect(hrefs(`wrought iron ${name}`)).toContain('/types-of-fences#wrought-iron')
+  })
+})
+
+describe('whole texts', () => {
+  const beginnings = documents.map((document) => ({ ...document, text: document.text.slice(0, 60) }))
+  const texts = Object.fromEntries(documents.map(({ href, text }) => [href, text]))
+  const first = createSearch(beginnings)
+
+  test('answer like an index that was built from them', async () => {
+    const whole = await first.withTexts(texts)
+    for (const [query] of queries) expect(whole.search(query, 99)).toEqual(site.search(query, 99))
+    expect(whole.suggest('postts')).toEqual(site.suggest('postts'))
+  })
+
+  test('leave the search that they are added to as it was', async () => {
+    const before = queries.map(([query]) => first.search(query))
+    await first.withTexts(texts)
+    expect(queries.map(([query]) => first.search(query))).toEqual(before)
+  })
+
+  test('of unknown addresses are left out, and beginnings without one stay', async () => {
+    const whole = await first.withTexts({ '/unknown': 'A quokka sat on the fence.' })
+    expect(whole.search('quokka').count).toBe(0)
+    expect(whole.search('gate', 99)).toEqual(first.search('gate', 99))
+  })
+
+  test('give the page its turn while they are read', async () => {
+    let turns = 0
+    const timer = setInterval(() => (turns += 1))
+    const many = Object.fromEntries(documents.map(({ href, text }) => [href, text.repeat(9)]))
+    await first.withTexts(many)
+    clearInterval(timer)
+    expect(turns).toBeGreaterThan(3)
   })
 })
 

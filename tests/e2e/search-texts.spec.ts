@@ -1,0 +1,216 @@
+import { expect, test, type Page, type Route } from '@playwright/test'
+import { hydrate } from './lib/hydrate'
+import { playRecordedFiles, recordedTexts } from './lib/search-index'
+
+// The index has the beginnings of texts only. The whole texts are a file of their own, fetched after the first
+// letter: the search must be as good as it can be with, before and without them.
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: /search/i })
+const input = (page: Page) => page.getByPlaceholder('Search for fences...')
+const results = (page: Page) => dialog(page).locator('[data-result]')
+const status = (page: Page) => dialog(page).getByRole('status')
+const hrefs = (page: Page) =>
+  results(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+
+/** Words that only whole texts have. */
+const deepWord = 'turnbuckle'
+const deepHref = '/installation-maintenance#gate-issues'
+
+const giveTexts = (route: Route) => route.fulfill({ json: recordedTexts })
+
+/** Texts that are held back until they are released. */
+async function holdTexts(page: Page, answer = giveTexts) {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => (release = resolve))
+  let requests = 0
+  await playRecordedFiles(page, async (route) => {
+    requests += 1
+    await gate
+    await answer(route)
+  })
+  return { release: () => release(), requests: () => requests }
+}
+
+async function openSearch(page: Page) {
+  await page.goto('/')
+  await hydrate(page)
+  await page.keyboard.press('Control+k')
+  await expect(input(page)).toBeFocused()
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+test('whole texts are fetched after the first letter, not before, and once', async ({ page }) => {
+  const texts = await holdTexts(page)
+  texts.release()
+  await openSearch(page)
+  await page.waitForLoadState('networkidle')
+  expect(texts.requests()).toBe(0)
+
+  await page.keyboard.type('gate')
+  await expect.poll(texts.requests).toBe(1)
+  await input(page).fill('')
+  await input(page).fill(deepWord)
+  await expect(results(page)).toHaveCount(1)
+  expect(texts.requests()).toBe(1)
+})
+
+test('beginnings answer at once, and late texts refresh the list in place', async ({ page }) => {
+  const texts = await holdTexts(page)
+  await openSearch(page)
+  await page.keyboard.type('latch')
+  await expect(status(page)).toHaveText('2 results for latch')
+  await input(page).evaluate((element: HTMLInputElement) => element.setSelectionRange(1, 3))
+  const first = await results(page).first().elementHandle()
+
+  texts.release()
+  await expect(results(page)).toHaveCount(6)
+  await expect(status(page)).toHaveText('6 results for latch')
+  await expect(input(page)).toBeFocused()
+  expect(
+    await input(page).evaluate((element: HTMLInputElement) => [element.selectionStart, element.selectionEnd]),
+  ).toEqual([1, 3])
+  // The same element, and not another that looks alike.
+  expect(
+    await results(page)
+      .first()
+      .evaluate((link, before) => link === before, first),
+  ).toBe(true)
+})
+
+test('late texts that change no count are not announced', async ({ page }) => {
+  const texts = await holdTexts(page)
+  await openSearch(page)
+  await page.keyboard.type('cedar')
+  await expect(status(page)).toHaveText('1 result for cedar')
+  await status(page).evaluate((region) => {
+    new MutationObserver(() => (region.dataset['said'] = 'again')).observe(region, { childList: true })
+  })
+  const excerpt = results(page).first().locator('span').last()
+  const before = await excerpt.textContent()
+
+  texts.release()
+  await expect(excerpt).not.toHaveText(before ?? '')
+  // Announcements wait 400 ms for the reader to stop typing.
+  await page.waitForTimeout(700)
+  await expect(status(page)).not.toHaveAttribute('data-said')
+})
+
+test('late texts leave a focused result where it is until the focus has left', async ({ page }) => {
+  const texts = await holdTexts(page)
+  await openSearch(page)
+  await page.keyboard.type('latch')
+  await expect(results(page)).toHaveCount(2)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  const before = await hrefs(page)
+  const response = page.waitForResponse('**/search-texts.json')
+  texts.release()
+  await response
+  await page.waitForTimeout(300)
+  await expect(results(page).nth(1)).toBeFocused()
+  expect(await hrefs(page)).toEqual(before)
+
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(input(page)).toBeFocused()
+  await expect(results(page)).toHaveCount(6)
+})
+
+test('where the beginnings hold nothing, it says so only when the whole texts hold nothing either', async ({
+  page,
+}) => {
+  const texts = await holdTexts(page)
+  await openSearch(page)
+  await page.keyboard.type(deepWord)
+  await expect(dialog(page)).toContainText(`Looking for “${deepWord}” …`)
+  await page.waitForTimeout(700)
+  await expect(status(page)).toBeEmpty()
+
+  texts.release()
+  await expect(results(page)).toHaveCount(1)
+  await expect(status(page)).toHaveText(`1 result for ${deepWord}`)
+  await input(page).fill('qqqzzz')
+  await expect(dialog(page)).toContainText('Nothing found for “qqqzzz”.')
+})
+
+test('Enter goes by the beginnings while the texts are on their way', async ({ page }) => {
+  await holdTexts(page)
+  await openSearch(page)
+  await page.keyboard.type('fences in film')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/history#film')
+})
+
+test('Enter waits for the texts where the beginnings hold nothing', async ({ page }) => {
+  const texts = await holdTexts(page)
+  await openSearch(page)
+  await page.keyboard.type(deepWord)
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  texts.release()
+  await expect(page).toHaveURL(deepHref)
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('Enter does not navigate by words that are no longer there', async ({ page }) => {
+  const texts = await holdTexts(page)
+  await openSearch(page)
+  await page.keyboard.type(deepWord)
+  await page.keyboard.press('Enter')
+  await input(page).fill('cedar')
+  texts.release()
+  await expect(results(page)).toHaveCount(1)
+  await page.waitForTimeout(300)
+  await expect(dialog(page)).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+for (const [what, answer] of [
+  ['are missing (404)', (route: Route) => route.fulfill({ status: 404, body: 'Not found' })],
+  ['fail (500)', (route: Route) => route.fulfill({ status: 500, json: recordedTexts })],
+  ['are cut off', (route: Route) => route.fulfill({ body: '{"/history":"Fenc' })],
+  ['are something else', (route: Route) => route.fulfill({ json: [{ href: '/history' }] })],
+  ['cannot be reached', (route: Route) => route.abort()],
+] as const) {
+  test(`texts that ${what} are no fault`, async ({ page }) => {
+    const warnings: string[] = []
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(String(error)))
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text())
+    })
+    const texts = await holdTexts(page, answer)
+    await openSearch(page)
+    await page.keyboard.type('latch')
+    await expect(results(page)).toHaveCount(2)
+
+    texts.release()
+    await expect.poll(() => warnings.join()).toContain('goes on without the whole texts')
+    await expect(results(page)).toHaveCount(2)
+    await expect(dialog(page).getByRole('alert')).toBeHidden()
+    await input(page).fill('qqqzzz')
+    await expect(dialog(page)).toContainText('Nothing found for “qqqzzz”.')
+    await input(page).fill('fences in film')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/history#film')
+    expect(errors).toEqual([])
+
+    // The next search asks again.
+    await page.context().unroute('**/search-texts.json')
+    await page.context().route('**/search-texts.json', giveTexts)
+    await page.keyboard.press('Control+k')
+    await input(page).fill(deepWord)
+    await expect(results(page).first()).toHaveAttribute('href', deepHref)
+  })
+}
+
+test('offline after its opening, the search answers from the beginnings', async ({ page }) => {
+  await playRecordedFiles(page, (route) => route.abort('internetdisconnected'))
+  await openSearch(page)
+  await expect(dialog(page).getByText('Loading…', { exact: true })).toBeHidden()
+  await page.context().setOffline(true)
+  await page.keyboard.type('leaning')
+  await expect(results(page).first()).toHaveAttribute('href', '/installation-maintenance#leaning-fence')
+  await expect(dialog(page).getByRole('alert')).toBeHidden()
+})
