@@ -8,10 +8,11 @@ import recorded from '../../../../fixtures/search-documents.json'
 import { heldOutQueries, otherQueries, queries, type ExpectedQuery } from './queries'
 
 // What the pages that ship say, recorded: an operator's own words may not decide whether the engine is good.
-// The recorded texts are cut; `more` holds the names of what followed.
-const documents = recorded.map(({ more, text, ...document }): SearchDocument => ({
+// Texts were recorded up to a limit, with the names of what followed in `more`.
+const recordedDocuments: readonly (SearchDocument & { more?: string })[] = recorded
+const documents = recordedDocuments.map(({ more = '', text, ...document }): SearchDocument => ({
   ...document,
-  text: more === '' ? text : `${text} ${more}`,
+  text: `${text} ${more}`.trim(),
 }))
 const site = createSearch(documents)
 const results = (query: string, limit?: number) => site.search(query, limit).results
