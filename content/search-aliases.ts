@@ -108,7 +108,6 @@ export const searchAliases = defineContent('content/search-aliases.ts', searchAl
     'maximum height',
     'front yard',
     'fence laws',
-    'HOA rules',
     'building permit',
     'setback',
   ],
@@ -215,12 +214,7 @@ export const searchAliases = defineContent('content/search-aliases.ts', searchAl
     'dropped gate',
   ],
   '/installation-maintenance#how-deep-posts': ['post depth', 'how far down'],
-  '/installation-maintenance#who-pays': [
-    'neighbor share cost',
-    'split the cost',
-    'shared fence',
-    'boundary fence law',
-  ],
+  '/installation-maintenance#who-pays': ['neighbor share cost', 'split the cost', 'shared fence'],
   '/installation-maintenance#treated-lumber-screws': ['galvanized screws', 'deck screws'],
   '/installation-maintenance#stain-new-wood': ['paint a new fence', 'how long to wait'],
   '/installation-maintenance#old-treated-wood': ['arsenic', 'poisonous', 'CCA', 'toxic'],
@@ -364,7 +358,11 @@ export const searchAliases = defineContent('content/search-aliases.ts', searchAl
   '/installation-maintenance/care-and-repair#gray-wood': ['gray fence', 'weathered fence', 'faded'],
   '/installation-maintenance/care-and-repair#peeling-paint': ['flaking paint', 'lead paint'],
   '/installation-maintenance/care-and-repair#insects': ['termites in fence', 'carpenter ants'],
-  '/installation-maintenance/care-and-repair#rust-spots': ['rusty fence', 'rust on metal fence'],
+  '/installation-maintenance/care-and-repair#rust-spots': [
+    'rusty fence',
+    'rust on metal fence',
+    'rusty chain link',
+  ],
   '/installation-maintenance/care-and-repair#loose-chain-link': [
     'tighten chain link',
     'sagging chain link',
@@ -392,6 +390,7 @@ export const searchAliases = defineContent('content/search-aliases.ts', searchAl
     'common fence',
   ],
   '/installation-maintenance/before-you-dig#who-pays': [
+    'who pays for fence between neighbors',
     'who pays for the fence',
     'neighbor share cost',
     'split the cost',
@@ -430,6 +429,7 @@ export const searchAliases = defineContent('content/search-aliases.ts', searchAl
     'visibility triangle',
   ],
   '/installation-maintenance/before-you-dig#hoa': [
+    'HOA rules',
     'homeowners association rules',
     'HOA fence rules',
     'HOA approval',
