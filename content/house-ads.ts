@@ -2,8 +2,8 @@ import { defineContent } from './model/define'
 import { houseAdsSchema } from './model/schemas/house-ads'
 
 /**
- * Advertisements for our own pages, shown in ad slots that hold no other. Each slot shows the first of its two that
- * does not link to the page it is on.
+ * Advertisements for our own pages, shown in sites with ads while a slot holds no other. Each slot shows the first of
+ * its two that does not link to the page it is on.
  */
 export const houseAds = defineContent('content/house-ads.ts', houseAdsSchema, {
   top: [

@@ -1,8 +1,10 @@
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import type { NumberedSource } from '@/content/model/citations'
 import type { Outline } from '@/content/model/outline'
 import type { PagePath } from '@/content/model/page-registry'
 import type { Term } from '@/content/model/schemas/glossary'
+import { site } from '@/content/model/site'
 import { AdSlot } from '../ads/ad-slot'
 import { GuideNav } from './guide-nav'
 import { SourceList } from './source-list'
@@ -19,13 +21,21 @@ type Props = {
   children: ReactNode
 }
 
-/** A long text between its table of contents and the tall ad slot, with the sources below. */
+/** A long text between its table of contents and, in sites with ads, the tall ad slot; with the sources below. */
 export function ArticleLayout({ path, outline, sources, terms = [], children }: Props) {
   const headings = outline.sections.map(({ id, heading }) => ({ id, heading }))
   const listed = sources.length > 0 ? [...headings, { id: 'sources', heading: 'Sources' }] : headings
+  const hasAds = site.ads.mode !== 'off'
+  const rail = <AdSlot name="middle" path={path} />
+  const foot = (
+    <>
+      {sources.length > 0 && <SourceList sources={sources} />}
+      <AdSlot name="bottom" path={path} />
+    </>
+  )
   return (
     <>
-      <div className={styles.root}>
+      <div className={clsx(styles.root, hasAds && styles.withAds)}>
         <div className={styles.contents}>
           <TableOfContents contents={listed} />
         </div>
@@ -33,14 +43,10 @@ export function ArticleLayout({ path, outline, sources, terms = [], children }: 
           {children}
           <GuideNav path={path} />
         </article>
-        <div className={styles.rail}>
-          <AdSlot name="middle" path={path} />
-        </div>
+        {/* A box around nothing would still have a gap or a margin. */}
+        {hasAds ? <div className={styles.rail}>{rail}</div> : rail}
       </div>
-      <div className={styles.foot}>
-        {sources.length > 0 && <SourceList sources={sources} />}
-        <AdSlot name="bottom" path={path} />
-      </div>
+      {hasAds || sources.length > 0 ? <div className={styles.foot}>{foot}</div> : foot}
       <TermDefinitions terms={terms} />
     </>
   )

@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { AdSlot } from '@/components/ads/ad-slot'
 import { Blocks } from '@/components/article/blocks'
 import { CheckList } from '@/components/kit/check-list'
 import { DataTable } from '@/components/kit/data-table'
@@ -168,19 +167,4 @@ test('structured data cannot end its own script', () => {
 
   expect(container.innerHTML).not.toContain('</script><img>')
   expect(JSON.parse(container.querySelector('script')?.textContent ?? '').name).toBe('</script><img>')
-})
-
-test('an ad slot holds both device classes’ ids, but none for a phone where it is switched off', () => {
-  const ids = (container: HTMLElement) =>
-    [...container.querySelectorAll('[data-banner-id]')].map((slot) => slot.getAttribute('data-banner-id'))
-
-  expect(ids(render(<AdSlot name="top" path="/" />).container)).toEqual(['6079445', '1452360'])
-  expect(ids(render(<AdSlot name="middle" path="/" />).container)).toEqual(['6079446'])
-  expect(ids(render(<AdSlot name="bottom" path="/" />).container)).toEqual(['6079448', '1452363'])
-})
-
-test('a house ad never leads to the page it stands on', () => {
-  render(<AdSlot name="bottom" path="/radio" />)
-
-  expect(screen.getByRole('link')).not.toHaveAttribute('href', '/radio')
 })
