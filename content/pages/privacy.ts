@@ -7,7 +7,7 @@ const { operator, ads } = site
 
 /** What readers are told of the ads depends on what the operator has set. */
 const adsAsTheyAre: Readonly<Record<typeof ads.mode, string>> = {
-  off: 'No ad network is in use on this site. The ad spaces show notes about our own pages and contact nobody.',
+  off: 'There are no ads on this site. The places where ads could stand are empty and contact nobody.',
   isolated: `Ads on this site come from ${ads.network.name}. Each runs in a frame of its own.`,
   inline: `Ads on this site come from ${ads.network.name}, whose code runs in the page.`,
 }
