@@ -130,7 +130,6 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
           name: 'Split rail',
           description: 'Two to four split logs slot into posts. Wire mesh on the back will hold a dog.',
           fits: 'large lots, farms',
-          picture: 'split-rail',
         },
         {
           id: 'ranch-rail',
@@ -265,7 +264,7 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
         'Sags in heat and burns in flame, so it is a poor choice in wildfire areas.',
       ],
       material: [
-        'ASTM F964 sets rules for the plastic and the profiles. It says that it does not cover wind, so “meets F964” is no wind rating.[^f964] For a windy lot, ask for a test report. Vinyl grows in heat and shrinks in cold, so rails float in slots in the posts instead of being screwed tight. How it reached the suburbs is told in [the history](/history#modern-era).',
+        'ASTM F964 sets rules for the plastic and the profiles. It says that it does not cover wind, so “meets F964” is no wind rating.[^f964] For a windy lot, ask for a test report. Vinyl grows in heat and shrinks in cold, so rails float in slots in the posts instead of being screwed tight.',
       ],
       styles: [
         {
@@ -324,7 +323,7 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
         'Mixed wood and plastic is hard to recycle.',
       ],
       material: [
-        'Wood flour is mixed with a plastic such as polyethylene and pressed into boards. Capped boards wear a plastic shell against fading, stains and mildew, so ask whether yours are capped. The boards expand with heat and need the gaps the manufacturer asks for. It is normal to see the boards flex in wind.',
+        'Capped boards wear a plastic shell against fading, stains and mildew, so ask whether yours are capped. The boards expand with heat and need the gaps the manufacturer asks for. It is normal to see the boards flex in wind.',
       ],
       styles: [
         {
@@ -407,7 +406,7 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
       id: 'longest-lasting-fence',
       question: 'Which fence lasts longest?',
       answer:
-        'Masonry, by a table for appraisers: it gives stone and block 20–35 years, chain link 13–20, vinyl 12–18 and wood 6–12.[^marshall12] Those who sell fences promise more. With any material, rotten, rusted or shallow posts end a fence early.',
+        'Masonry, by a table for appraisers: it gives stone and block 20–35 years, chain link 13–20, vinyl 12–18 and wood 6–12.[^marshall12] Those who sell fences promise more. Bad posts end any fence early.',
     },
     {
       id: 'wood-or-vinyl',
@@ -419,7 +418,7 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
       id: 'wood-life-estimates',
       question: 'Why do estimates for wood vary so much?',
       answer:
-        'Because the posts differ. Federal engineers in Rhode Island plan on 20 years for a farm fence, and home inspectors in Florida on 15–25; an appraisers’ table says 6–12.[^nrcs-ri][^mcgarry][^marshall12] Trex, which sells the alternative, says 10–15.[^trex-wood] A wood fence reaches 30 only on posts that resist rot, such as black locust, or on treated posts in a dry place.[^osu85][^rp17]',
+        'Because the posts differ. Federal engineers in Rhode Island plan on 20 years for a farm fence, and home inspectors in Florida on 15–25; an appraisers’ table says 6–12.[^nrcs-ri][^mcgarry][^marshall12] Trex, which sells the alternative, says 10–15.[^trex-wood] A wood fence reaches 30 only on posts that resist rot, such as black locust.[^osu85]',
     },
     {
       id: 'vinyl-in-cold',

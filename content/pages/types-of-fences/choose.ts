@@ -19,7 +19,7 @@ export const content = definePage('/types-of-fences/choose', textPageSchema, {
           heading: 'A small budget',
           blocks: [
             '**Pick** galvanized chain link for a plain enclosure, or [stockade](/types-of-fences#stockade) in treated pine for privacy. In the American Fence Association’s 1999 survey, chain link was 54 percent of the footage but only 27 percent of the dollars.[^chitrib99]',
-            '**Avoid** saving on the posts, which fail first. Avoid thin wire too: American Fence Company, which sells chain link, advises 11½ gauge or heavier.[^afc-gauge]',
+            '**Avoid** saving on the posts, which fail first. Avoid thin wire too.',
           ],
         },
         {
@@ -251,7 +251,7 @@ export const content = definePage('/types-of-fences/choose', textPageSchema, {
           id: 'hedge',
           heading: 'Hedge',
           blocks: [
-            'Cheap to plant and slow to fill in. Space the plants at their full-grown width, and keep clear of power lines. It may count as a fence: a California court applied the spite-fence law to a row of trees.[^wilson02]',
+            'Cheap to plant and slow to fill in. Space the plants at their full-grown width, and keep clear of power lines. Ask whether your town counts it as a fence.',
           ],
         },
         {
