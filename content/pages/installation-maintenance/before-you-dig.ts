@@ -5,13 +5,13 @@ import { textPageSchema } from '../../model/schemas/text-page'
 export const content = definePage('/installation-maintenance/before-you-dig', textPageSchema, {
   lead: 'Settle five things before you buy a post: the line, the neighbor, the permit, the pipes and the frost. This is general information, not legal advice.',
   answer:
-    'Find the survey pins, or hire a surveyor. A fence right on the line usually belongs to both neighbors. Many places want no building permit up to 6 or 7 ft (1.8 or 2.1 m), but zoning still limits the height.[^greer][^south-prairie] Call 811 a few working days ahead. Dig below the frost line: 42 in. (107 cm) in southern Minnesota, 60 in. (152 cm) in the north.[^mn-1303]',
+    'Find the survey pins, or hire a surveyor. A fence right on the line usually belongs to both neighbors. Many places want no building permit up to 6 or 7 ft (1.8 or 2.1 m), but zoning still limits the height.[^greer][^south-prairie] Call 811 a few working days ahead. Where the ground freezes, dig below the frost line.',
   sections: [
     {
       id: 'property-line',
       heading: 'Find your property line',
       blocks: [
-        'Start with the plat, the recorded map of your lot. It shows the length of each side and the corner pins. Look in your closing papers, at the county recorder, or in the city’s survey records. The city will not mark the line for you.[^oceanside]',
+        'Start with the plat, the recorded map of your lot. It shows the sides and the corner pins. Look in your closing papers, or ask the county recorder. The city will not mark the line.',
         {
           kind: 'list',
           ordered: true,
@@ -20,10 +20,10 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
             'Sweep that spot with a metal detector. Old pins are rebar,[^pueblo-west] usually a few inches down.[^oceanside]',
             'Uncover the pin, leave it there, and drive a stake beside it.',
             'Do the same at each corner, and stretch a string from stake to stake.',
-            'No pin, or two answers? Stop and hire a licensed surveyor. Only a surveyor may set a missing pin.[^oceanside]',
+            'No pin, or two answers? Hire a licensed surveyor: only a surveyor may set a missing pin.',
           ],
         },
-        'Do not trust an old fence.[^pueblo-west] Build a little inside the string, and the new one is all yours. Eastham, Massachusetts, advises a foot, so that you can reach the far side.[^eastham] Stay off easements: Guilderland, New York, gives no permit there unless the utility agrees.[^guilderland]',
+        'Do not trust an old fence.[^pueblo-west] Build a little inside the string, and the new one is all yours. Eastham, Massachusetts, advises a foot.[^eastham] Stay off easements unless their holder agrees.',
       ],
     },
     {
@@ -38,8 +38,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
           items: [
             '**Where it stands.** Compare the posts with the pins or a survey.',
             '**Deed, plat and HOA papers.** They may name who keeps it up.',
-            '**Agreements.** Ask the county recorder for one, and the last owner for receipts.',
-            '**The permit file.** The town may know who built it.',
+            '**Records.** Ask the county for an agreement, the town for a permit, the last owner for receipts.',
           ],
         },
         'To repair, replace or remove a shared fence:',
@@ -63,7 +62,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
             'That depends on your state. Read its law before you send a bill: many are old farm laws.',
             {
               kind: 'table',
-              caption: 'Sharing the cost of a line fence, by state',
+              caption: 'Who pays, by state',
               head: ['State', 'Rule', 'Law'],
               rows: [
                 [
@@ -78,7 +77,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
                 ],
                 [
                   'Louisiana',
-                  'A line fence is presumed shared. Where both lots are enclosed, either can make the other pay a part.',
+                  'Where both lots are enclosed, either can make the other pay a part.',
                   'Civil Code art. 685[^la-685]',
                 ],
                 [
@@ -86,7 +85,6 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
                   'Fence viewers settle the shares. Who encloses his land later pays half.',
                   'G.L. c. 49 §§ 6, 13[^ma-49]',
                 ],
-                ['Minnesota', 'Equal shares, where both keep livestock.', 'Minn. Stat. § 344.03[^mn-344]'],
                 [
                   'New York',
                   'A just share each, but only where both keep animals.',
@@ -111,14 +109,14 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
           id: 'old-fences',
           heading: 'When an old fence moves the line',
           blocks: [
-            'Hold a strip of land openly for long enough, and it can become yours: adverse possession. California wants five years, with the taxes paid (Code of Civil Procedure § 325).[^ca-ccp-325] Pennsylvania wants 21 years, or ten for some house lots (Title 42, §§ 5530, 5527.1).[^pa-5530] New York wants ten, and does not count small things such as fences and hedges (RPAPL § 543).[^ny-543] Survey before you replace an old fence.',
+            'Hold a strip of land openly for long enough, and it can become yours: adverse possession. California wants five years, with the taxes paid (Code of Civil Procedure § 325).[^ca-ccp-325] Pennsylvania wants 21 years, or ten for some house lots (Title 42, §§ 5530, 5527.1).[^pa-5530] Survey before you replace an old fence.',
           ],
         },
         {
           id: 'spite-fences',
           heading: 'Spite fences',
           blocks: [
-            'A fence built high to annoy can be a nuisance. The limit is 10 ft (3 m) in California (Civil Code § 841.4)[^ca-841] and, where it shuts out light or air, in New York (RPAPL § 843).[^ny-843] It is 6 ft (1.8 m) in Massachusetts (General Laws chapter 49, § 21).[^ma-49]',
+            'A fence built high to annoy can be a nuisance. The limit is 10 ft (3 m) in California (Civil Code § 841.4)[^ca-841-4] and, where it shuts out light or air, in New York (RPAPL § 843).[^ny-843] It is 6 ft (1.8 m) in Massachusetts (General Laws chapter 49, § 21).[^ma-49]',
           ],
         },
       ],
@@ -128,7 +126,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
       heading: 'Do you need a permit?',
       blocks: [
         'For a 6 ft (1.8 m) yard fence, often not.[^none] The model code (IRC R105.2) exempts fences up to 7 ft (2.1 m);[^greer] older editions said 6 ft.[^south-prairie] Towns change that, as the table shows, and a pool fence usually needs one.',
-        'Zoning is a separate matter: without a permit, its limits on height, place and material still hold.[^south-prairie] Bring to both offices:',
+        'Zoning is a separate matter: without a permit, its limits on height, place and material still hold. Bring to both offices:',
         {
           kind: 'list',
           items: [
@@ -147,7 +145,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
           blocks: [
             {
               kind: 'table',
-              caption: 'Fence permits and heights in ten places',
+              caption: 'Permits and heights',
               head: ['Place', 'Permit', 'Height and more'],
               rows: [
                 [
@@ -160,6 +158,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
                   'Zoning permit above 4 ft, building permit above 7 ft',
                   '4 ft in front, 8 ft elsewhere; finished side out',
                 ],
+                ['Eastham, MA[^eastham]', 'Above 7 ft', 'No setback up to 7 ft'],
                 [
                   'Guilderland, NY[^guilderland]',
                   'Every fence',
@@ -170,7 +169,6 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
                 ['Portland, OR[^portland]', 'Above 7 ft', 'Lattice and post tops count'],
                 ['Prince George’s County, MD[^pg-county]', 'Above 4 ft', 'Ask zoning'],
                 ['Spokane, WA[^spokane]', 'Every new or replaced fence', '42 in. in front, 6 ft elsewhere'],
-                ['Winona, MN[^winona]', 'Mostly none', '4 ft in front, 6 ft in back'],
                 [
                   'Winters, CA[^winters]',
                   'Above 6 ft',
@@ -185,7 +183,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
           id: 'finished-side',
           heading: 'Which side faces out?',
           blocks: [
-            'Towns differ. Centennial, Colorado, wants the finished side toward streets, city trails and parks, with no rule for neighbors.[^centennial] Parma Heights, Ohio, wants it toward the neighbor.[^parma-heights] Eastham, Massachusetts, allows either.[^eastham] Without a rule, facing it out is good manners, and a [shadowbox fence](/types-of-fences#shadowbox) looks the same from both sides.',
+            'Towns differ. Centennial, Colorado, wants the finished side toward streets, city trails and parks, with no rule for neighbors.[^centennial] Parma Heights, Ohio, wants it toward the neighbor.[^parma-heights] A [shadowbox fence](/types-of-fences#shadowbox) looks the same from both sides.',
           ],
         },
         {
@@ -197,7 +195,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
               kind: 'list',
               items: [
                 'North Attleboro, Massachusetts: 2½ ft (0.8 m), for 25 ft (7.6 m) along both lot lines.[^n-attleboro]',
-                'Dilworth, Minnesota: 2 ft (0.6 m), for 30 ft (9 m) from where the curbs meet.[^dilworth]',
+                'Winters, California: 3½ ft (1.1 m), for 30 ft (9 m).[^winters]',
               ],
             },
             'Ask about driveways and alleys too.',
@@ -207,7 +205,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
           id: 'hoa',
           heading: 'HOAs and historic districts',
           blocks: [
-            'HOA rules come on top of the town’s, and the town does not enforce them.[^st-joseph] Get its approval in writing. A Texas HOA may not forbid a pool enclosure or a perimeter security fence, but may regulate its look.[^tx-sll] In a historic district, ask first. McKinney, Texas, wants a certificate for a new or changed fence.[^mckinney]',
+            'HOA rules come on top of the town’s, and the town does not enforce them.[^st-joseph] Get its approval in writing. A Texas HOA may not forbid a pool enclosure or a perimeter security fence, but may regulate its look.[^tx-sll] In a historic district, ask first. McKinney, Texas, wants a certificate for each change.[^mckinney]',
           ],
         },
       ],
@@ -221,20 +219,15 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
           kind: 'list',
           ordered: true,
           items: [
-            'Mark the fence line with white paint or flags. Washington law asks for it.[^wa-811]',
+            'Mark the fence line with white paint or flags.',
             'Dial 811, or use your state center’s website. Keep the ticket.',
-            'Wait. Washington asks for two business days,[^wa-811] South Carolina for three. The day of the call does not count.[^sc811]',
+            'Wait. Louisiana asks for two full working days,[^la-811] South Carolina for three. The day of the call does not count.[^sc811]',
             'Check that every utility on the ticket has answered. If not, call again.',
             'Near a mark, dig by hand. This tolerance zone is 18 in. (46 cm) to each side in Ohio and Louisiana,[^oh-3781][^la-811] and 24 in. (61 cm) in Florida.[^fl-811]',
           ],
         },
         'Marks stop at the meter.[^la-811] For private lines to sprinklers, septic tank, pool heater or shed, hire a private locator.',
-        {
-          kind: 'note',
-          tone: 'warning',
-          title: 'If you hit a line',
-          text: 'Stop. Smell gas? Get everyone away, then call 911 and the utility.',
-        },
+        '**If you hit a line,** stop. Smell gas? Get everyone away and call 911.',
       ],
       sections: [
         {
@@ -267,7 +260,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
         'Plan on at least 4 ft (1.2 m), and 5 ft (1.5 m) in California and Arizona.[^cpsc][^ca-115923][^az-36-1681] The federal guide is advice, but many places have made it law.[^cpsc] Ask which text applies to you.',
         {
           kind: 'table',
-          caption: 'Pool barriers: the federal guide and two stricter states',
+          caption: 'Pool barriers',
           head: ['Part', 'CPSC guide', 'California', 'Arizona'],
           rows: [
             [
@@ -304,7 +297,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
         '**How deep in Minnesota?** Footings go 42 in. (107 cm) deep in Zone II, the south with the Twin Cities, and 60 in. (152 cm) in Zone I, the north (Minnesota Rules 1303.1600).[^mn-1303] News in 2021 spoke of 50 in. (127 cm) for the north;[^brainerd-frost] we found no such rule, so ask.',
         {
           kind: 'table',
-          caption: 'Frost depth or footing depth, by place',
+          caption: 'Frost or footing depth',
           head: ['Place', 'Depth'],
           rows: [
             ['Minnesota, north[^mn-1303]', '60 in. (152 cm)'],
@@ -312,8 +305,6 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
             ['Minnesota, south[^mn-1303]', '42 in. (107 cm)'],
             ['Michigan, whole state[^mich-frost]', '42 in. (107 cm)'],
             ['Chicago, Illinois[^chicago-footings]', '42 in. (107 cm)'],
-            ['Missouri Valley, Iowa[^missouri-valley]', '42 in. (107 cm)'],
-            ['Cleveland, Ohio, for houses[^cleveland]', '36 in. (91 cm)'],
             ['Greenwood Village, Colorado[^greenwood-village]', '36 in. (91 cm)'],
             ['Lancaster, Ohio[^lancaster]', '32 in. (81 cm)'],
             ['Shenandoah County, Virginia[^shenandoah]', '24 in. (61 cm)'],
