@@ -1,6 +1,5 @@
-import { withoutCitations } from '@/content/model/citations'
 import type { Term } from '@/content/model/schemas/glossary'
-import { definitionId } from '@/content/model/terms'
+import { definitionId, firstSentence } from '@/content/model/terms'
 import { Prose } from '../kit/prose'
 import { SmartLink } from '../kit/smart-link'
 import styles from './term-definitions.module.scss'
@@ -13,7 +12,7 @@ export function TermDefinitions({ terms }: Props) {
     <div key={id} id={definitionId(id)} className={styles.root} popover="auto" role="note">
       <dfn>{term}</dfn>
       <p>
-        <Prose text={withoutCitations(definition)} />
+        <Prose text={firstSentence(definition)} />
       </p>
       <SmartLink href={`/glossary#${id}`}>
         {diagram ? 'In the glossary, with a drawing' : 'In the glossary'}

@@ -1,7 +1,9 @@
 import type { PhrasingContent } from 'mdast'
 import type { z } from 'zod'
+import { withoutCitations } from './citations'
 import { inlineNodes } from './inline'
 import { mapProse } from './map-prose'
+import { prose, type Prose } from './schemas/common'
 import type { Term } from './schemas/glossary'
 
 /** A link to this opens the definition of a term: components/kit/prose.tsx draws it as a button. */
@@ -15,6 +17,13 @@ export function termOf(url: string): string | undefined {
 /** The id of a term's definition on the pages that use it. */
 export function definitionId(term: string): string {
   return `term-${term}`
+}
+
+/** The first sentence of a definition, without citations: all that a guide shows of it. */
+export function firstSentence(definition: Prose): Prose {
+  const plain = withoutCitations(definition)
+  // "3½ in. (89 mm)" ends no sentence.
+  return prose.parse(/^.*?[.!?][”’)]*(?=\s+\p{Lu}|$)/su.exec(plain)?.[0] ?? plain)
 }
 
 const glossaryLink = /^\/glossary#([a-z0-9-]+)$/

@@ -55,7 +55,7 @@ export const content = definePage('/glossary', glossarySchema, {
       term: 'Board-on-board',
       forms: ['board-on-board'],
       definition:
-        'Boards in two layers on the same side of the rails. The second layer covers the gaps of the first, so nothing shows through when the wood shrinks.',
+        'Boards in two layers on the same side of the rails, the second over the gaps of the first. Nothing shows through when the wood shrinks.',
       see: ['shadowbox', 'stockade'],
       href: '/types-of-fences#board-on-board',
       diagram: 'boards',
@@ -74,7 +74,7 @@ export const content = definePage('/glossary', glossarySchema, {
       id: 'brace-band',
       term: 'Brace band',
       forms: ['brace band', 'brace bands'],
-      definition: 'A metal strap shaped to fit around a chain-link post. It holds the end of a rail.[^navy]',
+      definition: 'A metal strap around a chain-link post that holds the end of a rail.[^navy]',
       see: ['tension-band'],
       href: '/types-of-fences#chain-link',
       diagram: 'chain-link',
@@ -83,7 +83,7 @@ export const content = definePage('/glossary', glossarySchema, {
       id: 'cap-rail',
       term: 'Cap rail',
       forms: ['cap rail', 'cap rails'],
-      definition: 'A flat board along the top of a fence. It keeps rain off the ends of the boards below.',
+      definition: 'A flat board along the top of a fence, which keeps rain off the ends of the boards below.',
       see: ['post-cap', 'end-grain'],
     },
     {
@@ -91,7 +91,7 @@ export const content = definePage('/glossary', glossarySchema, {
       term: 'Carriage bolt',
       forms: ['carriage bolt', 'carriage bolts'],
       definition:
-        'A bolt with a smooth round head. It goes right through the wood and takes a nut, so heavy hinges cannot pull loose.',
+        'A bolt with a smooth round head that goes right through the wood and takes a nut, so that heavy hinges cannot pull loose.',
       see: ['lag-screw'],
       href: '/installation-maintenance#hang-gate',
     },
@@ -133,7 +133,7 @@ export const content = definePage('/glossary', glossarySchema, {
       term: 'Copper naphthenate',
       forms: ['copper naphthenate'],
       definition:
-        'A brush-on wood preservative for the fresh cuts and holes in treated lumber. Ask for it by name.[^wwpi]',
+        'A brush-on wood preservative for the fresh cuts and holes in treated lumber. Ask for it by name.[^wwpi-field]',
       see: ['end-cut-preservative'],
       href: '/installation-maintenance#tips',
     },
@@ -199,7 +199,7 @@ export const content = definePage('/glossary', glossarySchema, {
       id: 'end-grain',
       term: 'End grain',
       forms: ['end grain'],
-      definition: 'The cut end of a board or post. It soaks up far more water than the faces do.',
+      definition: 'The cut end of a board or post, which soaks up far more water than the faces do.',
       see: ['post-cap', 'end-cut-preservative'],
       href: '/installation-maintenance#materials',
     },
@@ -274,7 +274,7 @@ export const content = definePage('/glossary', glossarySchema, {
       id: 'gauge',
       term: 'Gauge',
       forms: ['wire gauge', 'wire gauges'],
-      definition: 'A number for the thickness of wire. The smaller the number, the thicker the wire.',
+      definition: 'A number for the thickness of wire: the smaller it is, the thicker the wire.',
       see: ['chain-link-fabric'],
       href: '/types-of-fences#chain-link',
     },
@@ -290,7 +290,8 @@ export const content = definePage('/glossary', glossarySchema, {
       id: 'grade',
       term: 'Grade',
       forms: ['below grade', 'above grade'],
-      definition: 'The surface of the ground. Below grade means under it. On lumber, the word means quality.',
+      definition:
+        'The surface of the ground, so below grade means under the soil. On lumber, the word means quality.',
       href: '/installation-maintenance#pour-and-cure',
     },
     {
@@ -307,7 +308,7 @@ export const content = definePage('/glossary', glossarySchema, {
       term: 'Heartwood',
       forms: ['heartwood'],
       definition:
-        'The inner wood of a trunk, usually darker. In woods such as cedar and black locust it resists rot by itself.[^fpl229]',
+        'The inner wood of a trunk, which in cedar, black locust and a few other trees resists rot by itself.[^fpl229] It is usually darker.',
       see: ['sapwood'],
       href: '/types-of-fences#wooden',
     },
@@ -334,7 +335,7 @@ export const content = definePage('/glossary', glossarySchema, {
       term: 'Hot-dip galvanized',
       forms: ['hot-dip galvanized', 'hot-dipped galvanized'],
       definition:
-        'Coated by dipping in molten zinc, which leaves a much thicker layer than plating does. For screws, bolts and nails the standard is ASTM A153.[^fs-treated]',
+        'Coated by dipping in molten zinc, which leaves a much thicker layer than plating does. For screws, bolts and nails the standard is ASTM A153.[^fs-fasteners]',
       href: '/installation-maintenance#choose-fasteners',
     },
     {
@@ -357,7 +358,7 @@ export const content = definePage('/glossary', glossarySchema, {
       term: 'Kickboard',
       forms: ['kickboard', 'kickboards'],
       definition:
-        'A treated board laid on edge along the bottom of a fence. It closes the gap and keeps the other boards off the soil.',
+        'A treated board laid on edge along the bottom of a fence, to close the gap and keep the other boards off the soil.',
       see: ['ground-contact'],
       href: '/installation-maintenance#hang-boards',
     },
@@ -422,7 +423,7 @@ export const content = definePage('/glossary', glossarySchema, {
       term: 'Mill glaze',
       forms: ['mill glaze'],
       definition:
-        'A hard shine that planing is said to leave on new boards, so that stain cannot soak in. The Forest Products Laboratory tried to make it and could not.[^mill-glaze] Sanding the face lightly helps stain in any case.',
+        'A hard shine that planing is said to leave on new boards, so that stain cannot soak in; the Forest Products Laboratory could not produce it.[^mill-glaze] Sanding the face lightly helps stain in any case.',
       href: '/installation-maintenance#stain-new-wood',
     },
     {
@@ -528,7 +529,7 @@ export const content = definePage('/glossary', glossarySchema, {
       id: 'sapwood',
       term: 'Sapwood',
       forms: ['sapwood'],
-      definition: 'The outer wood of a trunk, usually pale. It rots fast in every species.[^fpl229]',
+      definition: 'The outer wood of a trunk, which rots fast in every species.[^fpl229] It is usually pale.',
       see: ['heartwood'],
       href: '/types-of-fences#wooden',
     },
@@ -572,7 +573,7 @@ export const content = definePage('/glossary', glossarySchema, {
         'visibility zones',
       ],
       definition:
-        'The corner of a lot beside a crossing or driveway. Fences there must stay low, so that drivers can see.',
+        'The corner of a lot beside a crossing or driveway, where fences must stay low so that drivers can see.',
       see: ['setback'],
       href: '/installation-maintenance#permits',
       diagram: 'sight-triangle',
@@ -662,7 +663,7 @@ export const content = definePage('/glossary', glossarySchema, {
       term: 'Terminal post',
       forms: ['terminal post', 'terminal posts'],
       definition:
-        'An end, corner or gate post of a chain-link fence. The mesh is stretched from one to the next, so these take the pull.[^navy]',
+        'An end, corner or gate post of a chain-link fence, which takes the pull of the stretched mesh.[^navy]',
       see: ['end-post', 'line-post'],
       href: '/installation-maintenance#panels-and-mesh',
       diagram: 'chain-link',
@@ -680,7 +681,7 @@ export const content = definePage('/glossary', glossarySchema, {
       term: 'Tolerance zone',
       forms: ['tolerance zone', 'tolerance zones'],
       definition:
-        'The strip on each side of a marked utility line where you dig only by hand. Florida makes it 24 in. (61 cm); your state may differ.[^sunshine811]',
+        'The strip on each side of a marked utility line where you dig only by hand. Florida makes it 24 in. (61 cm); your state may differ.[^fl-811]',
       href: '/installation-maintenance#call-811',
     },
     {
@@ -696,7 +697,7 @@ export const content = definePage('/glossary', glossarySchema, {
       id: 'turnbuckle',
       term: 'Turnbuckle',
       forms: ['turnbuckle', 'turnbuckles'],
-      definition: 'A fitting with a screw at each end. Turn its body, and the cable or rod gets shorter.',
+      definition: 'A fitting with a screw at each end that shortens a cable or rod as you turn it.',
       see: ['anti-sag-cable'],
       href: '/installation-maintenance#gate-issues',
       diagram: 'gate',
@@ -706,7 +707,7 @@ export const content = definePage('/glossary', glossarySchema, {
       term: 'UC4A',
       forms: ['UC4A'],
       definition:
-        'The use category on the tag of lumber treated for ordinary ground contact, fence posts included. UC4B is the heavier treatment for harsh places.[^viance-uc]',
+        'The use category on the tag of lumber treated for ordinary ground contact, fence posts included. UC4B is the heavier treatment for harsh places.[^treatedwood-uses]',
       see: ['ground-contact'],
       href: '/installation-maintenance#materials',
     },

@@ -115,7 +115,7 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
         'Posts usually fail first, at the ground line.',
       ],
       material: [
-        'Pressure-treated pine is the budget choice. Cedar and redwood cost more, and only their heartwood resists rot. Spend your money on the posts: look for the tag UC4A.[^viance-uc] See [which wood lasts longest in the ground](/types-of-fences/choose#wood-in-the-ground). Use hot-dip galvanized or stainless fasteners; plain ones rust and streak. An old fence [may hold arsenic](/installation-maintenance#old-treated-wood), so never burn it.',
+        'Pressure-treated pine is the budget choice. Cedar and redwood cost more, and only their heartwood resists rot. Spend your money on the posts: look for the tag UC4A.[^treatedwood-uses] See [which wood lasts longest in the ground](/types-of-fences/choose#wood-in-the-ground). Use hot-dip galvanized or stainless fasteners; plain ones rust and streak. An old fence [may hold arsenic](/installation-maintenance#old-treated-wood), so never burn it.',
       ],
       styles: [
         {

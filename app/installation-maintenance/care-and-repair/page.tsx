@@ -6,15 +6,15 @@ import { JsonLd } from '@/components/frame/json-ld'
 import { SiteFrame } from '@/components/frame/site-frame'
 import { PageFrame } from '@/components/kit/page-frame'
 import { Section } from '@/components/kit/section'
-import { numberCitations } from '@/content/model/citations'
-import { sources as registry } from '@/content/model/sources'
+import { readGuide } from '@/content/model/guide'
+import { careAndRepairSchema } from '@/content/model/schemas/care-and-repair'
 import { content as careAndRepair, outline } from '@/content/pages/installation-maintenance/care-and-repair'
 import { pageMetadata } from '../../seo'
 import { articleData } from '../../structured-data'
 import { SymptomDetails } from './symptom-details'
 
 const path = '/installation-maintenance/care-and-repair'
-const { content, sources } = numberCitations(careAndRepair, registry)
+const { content, sources, terms } = readGuide(careAndRepairSchema, careAndRepair)
 
 export const metadata = pageMetadata(path)
 
@@ -25,7 +25,7 @@ export default async function CareAndRepairPage() {
       <PageFrame>
         <AdSlot name="top" path={path} />
       </PageFrame>
-      <ArticleLayout path={path} outline={outline} sources={sources}>
+      <ArticleLayout path={path} outline={outline} sources={sources} terms={terms}>
         <PlainSections sections={content.care} />
         {content.troubles.map(({ id, symptoms }) => (
           <Section key={id} outline={outline} id={id}>

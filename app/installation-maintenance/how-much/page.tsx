@@ -9,8 +9,8 @@ import { Planner } from '@/components/planner/planner'
 import { PageFrame } from '@/components/kit/page-frame'
 import { Section } from '@/components/kit/section'
 import { Subsection } from '@/components/kit/subsection'
-import { numberCitations } from '@/content/model/citations'
-import { sources as registry } from '@/content/model/sources'
+import { readGuide } from '@/content/model/guide'
+import { textPageSchema } from '@/content/model/schemas/text-page'
 import { content as howMuch, outline } from '@/content/pages/installation-maintenance/how-much'
 import { pageMetadata } from '../../seo'
 import { articleData } from '../../structured-data'
@@ -20,7 +20,7 @@ import { BagsPerPostTable, BagsPerRunTable, GravelTable } from './ground-tables'
 import { HeightsTable, PostLengthTable, PostsTable } from './post-tables'
 
 const path = '/installation-maintenance/how-much'
-const { content, sources } = numberCitations(howMuch, registry)
+const { content, sources, terms } = readGuide(textPageSchema, howMuch)
 
 export const metadata = pageMetadata(path)
 
@@ -50,7 +50,7 @@ export default async function HowMuchPage() {
       <PageFrame>
         <AdSlot name="top" path={path} />
       </PageFrame>
-      <ArticleLayout path={path} outline={outline} sources={sources}>
+      <ArticleLayout path={path} outline={outline} sources={sources} terms={terms}>
         {content.sections.map(({ id, blocks, sections = [] }) => (
           <Section key={id} outline={outline} id={id}>
             <Blocks blocks={blocks} />

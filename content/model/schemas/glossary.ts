@@ -11,7 +11,7 @@ const term = z.strictObject({
   /** Its anchor; a definition on another page has the id `term-…`. */
   id: slug,
   term: text,
-  /** One or two sentences. */
+  /** Two or three sentences at most. Guides show the first alone, so it must be enough by itself. */
   definition: prose,
   /**
    * The words that guides use for it, of which the first on a page opens the definition. Only words with no other

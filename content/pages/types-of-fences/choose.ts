@@ -228,14 +228,14 @@ export const content = definePage('/types-of-fences/choose', textPageSchema, {
         {
           kind: 'terms',
           items: [
-            { term: 'UC3B', text: 'Above ground, open to weather: boards.[^viance-uc]' },
+            { term: 'UC3B', text: 'Above ground, open to weather: boards.[^treatedwood-uses]' },
             {
               term: 'UC4A',
-              text: 'Ground contact: fence posts.[^viance-uc] Use it also within 6 in. (15 cm) of soil, so for a kickboard and many bottom rails.[^hbs-uc]',
+              text: 'Ground contact: fence posts.[^treatedwood-uses] Use it also within 6 in. (15 cm) of soil, so for a kickboard and many bottom rails.[^hbs-uc]',
             },
             {
               term: 'UC4B',
-              text: 'Ground contact, heavy duty: severe sites, and posts that are hard to replace.[^viance-uc]',
+              text: 'Ground contact, heavy duty: severe sites, and posts that are hard to replace.[^treatedwood-uses]',
             },
           ],
         },

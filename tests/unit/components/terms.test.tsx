@@ -27,14 +27,16 @@ test.each([
   expect(container.textContent).toBe(plain)
 })
 
-test('its definition is there once, hidden, without citations, and leads to the glossary', () => {
+test('the first sentence of its definition is there, hidden, without citations, and leads to the glossary', () => {
   render(
     <TermDefinitions
       terms={[
         {
           id: 'frost-line',
           term: text('Frost line'),
-          definition: prose('How deep it freezes, 42 in. at most.[^woodhb] See [posts](/glossary#post).'),
+          definition: prose(
+            'How deep it freezes, 42 in. (107 cm) at most.[^woodhb] See [posts](/glossary#post).',
+          ),
         },
       ]}
     />,
@@ -44,7 +46,7 @@ test('its definition is there once, hidden, without citations, and leads to the 
   expect(definition).toHaveAttribute('id', 'term-frost-line')
   expect(definition).toHaveAttribute('popover', 'auto')
   expect(definition).toHaveTextContent(
-    'Frost lineHow deep it freezes, 42 in. at most. See posts.In the glossary',
+    'Frost lineHow deep it freezes, 42 in. (107 cm) at most.In the glossary',
   )
   expect(screen.getByRole('link', { name: 'In the glossary' })).toHaveAttribute(
     'href',
