@@ -1,5 +1,6 @@
 import type { PhrasingContent } from 'mdast'
 import type { Anchors } from './check-pages'
+import { citedKeys } from './citations'
 import { didYouMean, step } from './explain-errors'
 import { inlineNodes } from './inline'
 import { isHttpsUrl } from './schemas/common'
@@ -112,4 +113,12 @@ export function aliasFaults(addresses: readonly string[], anchors: Anchors): str
       (address) =>
         `content/search-aliases.ts › "${address}": is no section of a page${didYouMean(address, known)}`,
     )
+}
+
+/** Sources that no page cites: a list of sources must hold what the pages rest on, and nothing else. */
+export function uncitedFaults(sources: readonly string[], contents: readonly unknown[]): string[] {
+  const cited = new Set(citedKeys(contents))
+  return sources
+    .filter((key) => !cited.has(key))
+    .map((key) => `content/sources.json › ${key}: no page cites it; cite it as [^${key}], or delete it`)
 }

@@ -11,7 +11,7 @@ import {
   routesIn,
   type Content,
 } from './check-pages'
-import { aliasFaults, referenceFaults, type Known } from './check-references'
+import { aliasFaults, referenceFaults, uncitedFaults, type Known } from './check-references'
 import { ContentError } from './define'
 import { lacksExport, loadFault } from './load-fault'
 import type { Outline } from './outline'
@@ -97,6 +97,7 @@ export async function contentFaults(): Promise<string[]> {
     anchors,
   }
   for (const { file, content } of contents) faults.push(...referenceFaults(file, content, known))
+  if (known.sources && outlines.size === written.length) faults.push(...uncitedFaults(known.sources, contents))
 
   if (anchors) {
     faults.push(...idFaults(anchors, contents))
