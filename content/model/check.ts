@@ -97,7 +97,8 @@ export async function contentFaults(): Promise<string[]> {
     anchors,
   }
   for (const { file, content } of contents) faults.push(...referenceFaults(file, content, known))
-  if (known.sources && outlines.size === written.length) faults.push(...uncitedFaults(known.sources, contents))
+  if (known.sources && outlines.size === written.length)
+    faults.push(...uncitedFaults(known.sources, contents))
 
   if (anchors) {
     faults.push(...idFaults(anchors, contents))

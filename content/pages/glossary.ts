@@ -100,7 +100,7 @@ export const content = definePage('/glossary', glossarySchema, {
       term: 'CCA',
       forms: ['CCA'],
       definition:
-        'Chromated copper arsenate, an old wood preservative that contains arsenic. Manufacturers gave up most home uses at the end of 2003.[^epa03]',
+        'Chromated copper arsenate, an old wood preservative that contains arsenic. Manufacturers gave up most home uses at the end of 2003.[^epa-cca]',
       href: '/installation-maintenance#old-treated-wood',
     },
     {

@@ -79,7 +79,7 @@ export const content = definePage('/installation-maintenance', installationSchem
   ],
 
   quantities: {
-    lead: 'Take the gate openings out first, round every count up, then add spare. The [planner](/installation-maintenance/how-much) does it for your yard.',
+    lead: 'Take the gate openings out first, round every count up, then add spare. The [planner](/installation-maintenance/how-much#planner) does it for your yard.',
     posts:
       'A straight run needs one more post than it has sections: at 8 ft (2.4 m) spacing, 100 ft (30.5 m) takes 14 posts.[^none] [Posts and rails by run](/installation-maintenance/how-much#posts).',
     boards:
@@ -118,7 +118,7 @@ export const content = definePage('/installation-maintenance', installationSchem
           id: 'fence-purpose',
           heading: 'Decide what the fence is for',
           blocks: [
-            'Privacy, a dog, a pool, a garden or a boundary: the main job settles height, openness and material. [Which fence for which job](/types-of-fences#chooser).',
+            'Privacy, a dog, a pool, a garden or a boundary: the main job settles height, openness and material. [Which fence for which job](/types-of-fences/choose).',
           ],
         },
         {
@@ -139,7 +139,7 @@ export const content = definePage('/installation-maintenance', installationSchem
           id: 'order-list',
           heading: 'Make the shopping list',
           blocks: [
-            'The [planner](/installation-maintenance/how-much) counts posts, boards and bags, and prints the list. Have a level, dry place ready for the delivery.',
+            'The [planner](/installation-maintenance/how-much#planner) counts posts, boards and bags, and prints the list. Have a level, dry place ready for the delivery.',
             {
               kind: 'note',
               tone: 'warning',

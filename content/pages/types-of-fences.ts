@@ -385,7 +385,7 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
     {
       need: 'A welcoming front yard',
       choice:
-        'Something low and open, in wood, vinyl or metal. [Height limits](/installation-maintenance#permits)',
+        'Something low and open, in wood, vinyl or metal. [Height limits](/installation-maintenance/before-you-dig#permits)',
     },
     {
       need: 'The least work',

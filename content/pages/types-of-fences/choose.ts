@@ -27,7 +27,7 @@ export const content = definePage('/types-of-fences/choose', textPageSchema, {
           heading: 'Privacy',
           blocks: [
             '**Pick** [board-on-board](/types-of-fences#board-on-board), vinyl privacy panels or interlocking composite. None of them opens up as it dries.',
-            '**Avoid** stockade if thin gaps would bother you, and [shadowbox](/types-of-fences#shadowbox) where people walk past at an angle. Check the [height limit](/installation-maintenance#permits) before you draw anything.',
+            '**Avoid** stockade if thin gaps would bother you, and [shadowbox](/types-of-fences#shadowbox) where people walk past at an angle. Check the [height limit](/installation-maintenance/before-you-dig#permits) before you draw anything.',
           ],
         },
         {
@@ -43,7 +43,7 @@ export const content = definePage('/types-of-fences/choose', textPageSchema, {
           heading: 'A slope',
           blocks: [
             '**Pick** wood built on site, or aluminum panels that rack. Hold a level string from post to post, measure down to the ground at both ends, and compare the fall with what the panel takes. Iron Fence Shop’s standard panel takes 10 in. (25 cm) over 6 ft (1.8 m), and others take more.[^infinity-rack]',
-            '**Avoid** welded panels on a steady slope. They cannot rack, so they go up in steps with gaps below. [How to build on a slope](/installation-maintenance#sloping-ground)',
+            '**Avoid** welded panels on a steady slope. They cannot rack, so they go up in steps with gaps below. [How to build on a slope](/installation-maintenance/posts-and-gates#slopes)',
           ],
         },
         {
@@ -51,7 +51,7 @@ export const content = definePage('/types-of-fences/choose', textPageSchema, {
           heading: 'A pool',
           blocks: [
             '**Pick** flat-top aluminum that a child cannot climb, with gates that swing away from the water and latch by themselves. The federal guideline asks for 48 in. (122 cm); California asks for 60 in. (152 cm).[^cpsc][^ca-115923]',
-            '**Avoid** rails or anything else outside that works as a ladder. The house wall can be part of the barrier, and then its doors count. [The pool rules](/installation-maintenance#pool-barriers)',
+            '**Avoid** rails or anything else outside that works as a ladder. The house wall can be part of the barrier, and then its doors count. [The pool rules](/installation-maintenance/before-you-dig#pool-barriers)',
           ],
         },
         {
@@ -79,7 +79,7 @@ export const content = definePage('/types-of-fences/choose', textPageSchema, {
               ],
             },
             'Ask why it digs, too. Peninsula Humane Society & SPCA, a California shelter, tells owners to spend time in the yard and to give the dog a sandbox of its own.[^phs-spca] The SPCA of Texas names boredom, heat and prey, and says punishment does not help.[^spca-texas]',
-            '**Avoid** digging a deep trench for the mesh until you have [called 811](/installation-maintenance#call-811).',
+            '**Avoid** digging a deep trench for the mesh until you have [called 811](/installation-maintenance/before-you-dig#call-811).',
           ],
         },
         {
@@ -87,7 +87,7 @@ export const content = definePage('/types-of-fences/choose', textPageSchema, {
           heading: 'Deer',
           blocks: [
             '**Pick** welded wire or chain link 8 ft (2.4 m) high, because deer clear 7 ft (2.1 m) with ease.[^ncwrc-deer] A small bed may do with 4 ft (1.2 m), or use two low electric lines 5 ft (1.5 m) apart.[^ncwrc-deer]',
-            '**Avoid** ordering before you ask about height. Few towns let you build that high [without a permit](/installation-maintenance#permits).',
+            '**Avoid** ordering before you ask about height. Few towns let you build that high [without a permit](/installation-maintenance/before-you-dig#permits).',
           ],
         },
         {
@@ -135,7 +135,7 @@ export const content = definePage('/types-of-fences/choose', textPageSchema, {
           heading: 'A shared line',
           blocks: [
             '**Pick** a fence that looks alike from both sides, such as vinyl or composite. Put in writing who pays, who owns and who repairs it. In California neighbors are presumed to share equally, after 30 days’ written notice (Civil Code § 841).[^ca-841] In Texas, as a rule, nobody must pay without having agreed to.[^tx-sll]',
-            '**Avoid** building before you know the line. [Who pays](/installation-maintenance#who-pays)',
+            '**Avoid** building before you know the line. [Who pays](/installation-maintenance/before-you-dig#who-pays)',
           ],
         },
         {
@@ -239,7 +239,7 @@ export const content = definePage('/types-of-fences/choose', textPageSchema, {
             },
           ],
         },
-        'Brush every cut and hole with copper naphthenate, 2 percent copper.[^wwpi-field] Put factory ends down.',
+        'Brush every cut and hole with copper naphthenate, 2 percent copper.[^wwpi] Put factory ends down.',
       ],
     },
     {
