@@ -12,6 +12,9 @@ const words = new Intl.Segmenter('en', { granularity: 'word' })
 /** Stands for the citations behind a sentence, so that they are found in it and not behind its full stop. */
 const cited = '\uE000'
 
+/** Stands for the full stop of an abbreviation. */
+const shortened = '\uE001'
+
 /** The full stop of an abbreviation, which ends a sentence only before a capital: "48 in. (1.2 m) or more". */
 const abbreviation = /\b(in|gal|min|no|art|vs|pp?)\.(?=\s+[^A-Z\s“"])/gi
 
@@ -21,7 +24,7 @@ const figure = new RegExp(
     String.raw`\$\s?\d`,
     String.raw`\d\s?%`,
     String.raw`\b1[0-9]{3}\b|\b20[0-2]\d\b|\b\d+ BCE\b`,
-    String.raw`[\d½¼¾⅓⅛⅜⅝⅞]\s?(?:in\b\.?|inch|ft\b|foot|feet|yards?|miles?|acres?|lb|pounds?|oz\b|tons?|psi|mph|mils?|gauge|cu\b|sq\b|°F|gallons?|quarts?|cups?|dB|seconds?|minutes?|hours?|days?|weeks?|months?|years?)`,
+    String.raw`[\d½¼¾⅓⅛⅜⅝⅞]\s?(?:in[.\uE001]|inch|ft\b|foot|feet|yards?|miles?|acres?|lb|pounds?|oz\b|tons?|psi|mph|mils?|gauge|cu\b|sq\b|°F|gallons?|quarts?|cups?|dB|seconds?|minutes?|hours?|days?|weeks?|months?|years?)`,
   ].join('|'),
 )
 
@@ -66,7 +69,7 @@ function bareSentences(text: string): string[] {
   const marked = text
     .replace(/([.!?…]?["”’')*]*)((?:\[\^[a-z0-9-]+\])+)/g, `${cited}$1`)
     .replace(/\]\([^)]*\)/g, ']')
-    .replace(abbreviation, '$1')
+    .replace(abbreviation, `$1${shortened}`)
   return [...sentences.segment(marked)]
     .map(({ segment }) => segment)
     .filter((sentence) => /[.!?]["”’')*]*\s*$/.test(sentence))

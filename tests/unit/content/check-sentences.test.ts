@@ -33,6 +33,11 @@ test('names with numbers in them, and counts, are no figures', () => {
   expect(found({ lead: 'See [the table](/how-much#run-25-ft).' })).toEqual([])
 })
 
+test('an abbreviation ends no sentence, and "in" is no inch', () => {
+  expect(found({ lead: 'Go down 24 in. (61 cm) or more.[^sakrete]' })).toEqual([])
+  expect(found({ lead: 'Hang the gate on a 6×6 in concrete.' })).toEqual([])
+})
+
 test('a citation in the row or in the note holds for the row of a table', () => {
   const table = (rows: string[][], note?: string) => found({ blocks: [{ kind: 'table', rows, note }] })
 
