@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { inFile, wholeFile } from './mistake.mjs'
 
 /** Files that cannot be parsed, and what is said of each. */
@@ -119,7 +120,7 @@ export const brokenFiles = [
         'an apostrophe that ends the text',
         "year: '10,000 BCE'",
         "year: 'ten o'clock'",
-        `:15:20: expected "}" but found "clock"; ${tsHint()}`,
+        `:${lineOf('content/pages/history.ts', "year: '10,000 BCE'")}:20: expected "}" but found "clock"; ${tsHint()}`,
       ],
     ]),
     ...inFile('content/pages.json', [
@@ -127,7 +128,7 @@ export const brokenFiles = [
         'a field twice',
         '"heading": "Contact",',
         '"heading": "Contact", "heading": "Write",',
-        ':179:29: the field "heading" stands there twice',
+        `:${lineOf('content/pages.json', '"heading": "Contact",')}:29: the field "heading" stands there twice`,
       ],
     ]),
     ...inFile('content/pages/books.ts', [
@@ -188,3 +189,13 @@ export const brokenFiles = [
     ]),
   ],
 ]
+
+/**
+ * The line of a file on which these words stand.
+ * @param {string} file
+ * @param {string} words
+ */
+function lineOf(file, words) {
+  const [before = ''] = readFileSync(file, 'utf8').split(words, 1)
+  return before.split('\n').length
+}

@@ -346,13 +346,19 @@ export const wrongFields = [
       'an unknown kind of source',
       'essay_burlingame_railsplitter.html",\n    "kind": "university"',
       'essay_burlingame_railsplitter.html",\n    "kind": "blog"',
-      ' › housedivided.kind: Invalid option: expected one of "law"|"government"|"university"|"standard"|"manufacturer"|"trade"|"museum"|"book"|"press"|"firm" (found "blog")',
+      ' › housedivided.kind: Invalid option: expected one of "law"|"government"|"university"|"standard"|"manufacturer"|"trade"|"nonprofit"|"museum"|"book"|"press"|"firm" (found "blog")',
     ],
     [
       'a source on a file server',
       'http://www.americanfenceassociation.com/history-2/',
       'ftp://afa.example',
       ' › afa.href: must be a full web address (found "ftp://afa.example")',
+    ],
+    [
+      'a source that nobody can look up',
+      '    "href": "https://www.quikrete.com/athome/settingposts.asp",\n',
+      '',
+      ' › quikrete.href: is missing, and there is no "doi": without either, a source needs its "year" and an "isbn", a "report" number or an "author"',
     ],
     [
       'a year as a number',
@@ -470,13 +476,15 @@ export const wrongFields = [
       ' › fenceTypes[2].wikipediaLink: must be the address of an article, like https://en.wikipedia.org/wiki/Picket_fence (found "https://en.wikipedia.org/wiki/")',
     ],
   ]),
-  ...inFile('content/pages/installation-maintenance.ts', [
+  ...inFile('content/pages/installation-maintenance/before-you-dig.ts', [
     [
       'a row with a cell too few',
-      "['Hinckley, MN[^hinckley]', '4 ft in front yards', 'Check with the city']",
-      "['Hinckley, MN[^hinckley]', '4 ft in front yards']",
-      ' › rules.sections[1].blocks[1].rows[1]: has 2 cells, but the table has 3 columns',
+      "['Minnesota, north[^mn-1303]', '60 in. (152 cm)']",
+      "['Minnesota, north[^mn-1303]']",
+      ' › sections[5].blocks[2].rows[0]: has 1 cells, but the table has 2 columns',
     ],
+  ]),
+  ...inFile('content/pages/installation-maintenance.ts', [
     [
       'a drawing that nobody drew',
       "{ kind: 'diagram', name: 'layout' }",

@@ -120,6 +120,7 @@ export const wrongReferences = [
       '"afa": {',
       '"afa-2": {',
       'content/pages/history.ts › eras[6].dates[0].what: cites the unknown source "afa"; did you mean "afa-2"?',
+      ' › afa-2: no page cites it; cite it as [^afa-2], or delete it',
     ],
   ]),
   ...inFile('content/pages/history.ts', [
