@@ -82,8 +82,8 @@ export const wrongReferences = [
     [
       'a page that only its folder builds',
       lastPage,
-      `${newPage('/glossary')}, ${lastPage}`,
-      ': "/glossary" has no words; it needs content/pages/glossary.ts',
+      `${newPage('/latches')}, ${lastPage}`,
+      ': "/latches" has no words; it needs content/pages/latches.ts',
     ],
     [
       'a page that nothing builds',
@@ -107,7 +107,7 @@ export const wrongReferences = [
     "export const content = {}\nexport const outline = { text: ['Hedges'], sections: [] }\n",
     ': belongs to no page of content/pages.json; add "/hedges" there, or delete the file',
   ),
-  wholeFile('a folder for a page', 'app/glossary/page.tsx', page),
+  wholeFile('a folder for a page', 'app/latches/page.tsx', page),
   {
     ...wholeFile('a folder that no page is listed for', 'app/unlisted/page.tsx', page),
     says: [
@@ -290,8 +290,8 @@ export const wrongReferences = [
   ...inFile('content/pages/installation-maintenance.ts', [
     [
       'a link to a missing term',
-      'hire a licensed surveyor',
-      'hire a [surveyor](/glossary#survey-pins)',
+      'Hire a surveyor;',
+      'Hire a [surveyor](/glossary#survey-pins);',
       ' › rules.sections[0].blocks[0]: links to the missing anchor "/glossary#survey-pins"; did you mean "survey-pin"?',
     ],
   ]),
