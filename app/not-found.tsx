@@ -16,7 +16,9 @@ export default function NotFound() {
   return (
     <SiteFrame>
       <div className={styles.root}>
-        <p className={styles.code}>404</p>
+        <p className={styles.code} data-missing="">
+          404
+        </p>
         <h1>Page Not Found</h1>
         <p>We couldn&apos;t find the page you were looking for. It might have been moved or deleted.</p>
         <p className={styles.actions}>
@@ -26,7 +28,6 @@ export default function NotFound() {
         </p>
         <MainNav label="All pages" layout="stack" current={undefined} />
       </div>
-      <script src="/scripts/not-found.js" defer />
     </SiteFrame>
   )
 }

@@ -1,10 +1,5 @@
 // Small jobs of every page that need no framework. May run while the document is still being parsed.
 
-const whenParsed = (job: () => void) => {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', job)
-  else job()
-}
-
 // The header turns translucent once the first 10 px of the page, the sentinel, have left the window.
 const watchSentinel = () => {
   const sentinel = document.getElementById('page-top')
@@ -13,11 +8,6 @@ const watchSentinel = () => {
     document.documentElement.toggleAttribute('data-scrolled', !entry?.isIntersecting)
   }).observe(sentinel)
 }
-// An observer first calls back after the first paint.
-new IntersectionObserver((_entries, observer) => {
-  observer.disconnect()
-  whenParsed(watchSentinel)
-}).observe(document.documentElement)
 
 /** Replaces a cover that does not load by the placeholder, once. */
 const swapCover = (image: HTMLImageElement) => {
@@ -45,7 +35,6 @@ const showTarget = () => {
   target?.scrollIntoView()
 }
 addEventListener('hashchange', showTarget)
-if (location.hash) whenParsed(showTarget)
 
 /**
  * Some elements work by a script of their own, which is fetched when somebody first touches them, or opens an address
@@ -54,9 +43,18 @@ if (location.hash) whenParsed(showTarget)
 const loadScript = (element: HTMLElement | null) => {
   if (element) import(`${element.dataset.script}`).catch(() => (element.dataset.fault = ''))
 }
-for (const name of ['pointerdown', 'focusin']) {
+for (const name of ['pointerdown', 'keydown', 'focusin']) {
   addEventListener(name, ({ target }) => {
     if (target instanceof Element) loadScript(target.closest<HTMLElement>('[data-script]'))
   })
 }
-if (location.search) whenParsed(() => loadScript(document.querySelector<HTMLElement>('[data-script]')))
+
+const start = () => {
+  watchSentinel()
+  showTarget()
+  // The page is one file for every missing path: only the browser can tell which one was asked for.
+  if (document.querySelector('[data-missing]')) console.error('404: no page at', location.pathname)
+  if (location.search) loadScript(document.querySelector<HTMLElement>('[data-script]'))
+}
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
+else start()

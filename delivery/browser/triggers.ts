@@ -2,7 +2,6 @@ import { whenNearViewport } from '../../components/island/near-viewport'
 import { savesData } from '../../components/island/prefers-less-data'
 import type { Trigger } from '../../components/island/trigger'
 import { loadReact, resumeAfterReload } from './load-react'
-import { whenIdle } from './when-idle'
 
 /** Loads React when an island's trigger fires: see components/island/trigger.ts. */
 const scheduleHydration = (island: HTMLElement) => {
@@ -10,7 +9,6 @@ const scheduleHydration = (island: HTMLElement) => {
   const delay = Number(trigger)
   // After first paint, so that loading React cannot delay it.
   if (trigger === ('load' satisfies Trigger)) requestAnimationFrame(() => setTimeout(loadReact))
-  if (trigger === ('idle' satisfies Trigger)) whenIdle(loadReact)
   if (trigger === ('visible' satisfies Trigger)) whenNearViewport(island, loadReact)
   if (delay && !savesData()) setTimeout(loadReact, delay)
 }

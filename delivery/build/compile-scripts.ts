@@ -12,7 +12,6 @@ export type LoaderScripts = { readonly loader: string; readonly hydrate: string 
 /** The source of each script that pages ask for with a tag of their own, by the address that stands there. */
 export const pageScripts: Readonly<Record<string, string>> = {
   [adLoaderAddress]: 'components/ads/ad-loader.ts',
-  '/scripts/not-found.js': 'delivery/browser/not-found.ts',
   // Only in `next dev`: a part of the loader else.
   '/scripts/page.js': 'delivery/browser/page.ts',
 }
