@@ -133,7 +133,7 @@ export const content = definePage('/glossary', glossarySchema, {
       term: 'Copper naphthenate',
       forms: ['copper naphthenate'],
       definition:
-        'A brush-on wood preservative for the fresh cuts and holes in treated lumber. Ask for it by name.[^wwpi-field]',
+        'A brush-on wood preservative for the fresh cuts and holes in treated lumber. Ask for it by name.[^wwpi]',
       see: ['end-cut-preservative'],
       href: '/installation-maintenance#tips',
     },

@@ -26,6 +26,4 @@ export const careAndRepairSchema = z.strictObject({
   safety: z.array(section).min(1),
 })
 
-export type CareAndRepair = z.infer<typeof careAndRepairSchema>
 export type Symptom = z.infer<typeof symptom>
-export type SymptomGroup = z.infer<typeof symptomGroup>

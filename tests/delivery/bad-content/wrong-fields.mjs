@@ -615,7 +615,7 @@ export const wrongFields = [
       'a stroke in a search word',
       "'cost per foot'",
       "'cost|price'",
-      ' › ["/types-of-fences#comparison"][1]: must not contain "|" (found "cost|price")',
+      ' › ["/types-of-fences#comparison"][2]: must not contain "|" (found "cost|price")',
     ],
   ]),
 ]

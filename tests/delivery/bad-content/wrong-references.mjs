@@ -270,6 +270,7 @@ export const wrongReferences = [
       "id: 'sources'",
       ' › themes[1].id: the id "sources" is taken by the layout of the pages',
       'content/search-aliases.ts › "/history#privacy-and-neighbors": is no section of a page',
+      'content/pages/glossary.ts › terms[67].href: links to the missing anchor "/history#privacy-and-neighbors"',
     ],
   ]),
   ...inFile('content/pages/types-of-fences.ts', [
@@ -285,6 +286,7 @@ export const wrongReferences = [
       "id: 'page-top'",
       ' › fenceTypes[0].styles[0].id: the id "page-top" is taken by the layout of the pages',
       'content/search-aliases.ts › "/types-of-fences#picket": is no section of a page; did you mean "/types-of-fences#wooden"?',
+      'content/pages/glossary.ts › terms[53].href: links to the missing anchor "/types-of-fences#picket"',
     ],
   ]),
   ...inFile('content/pages/installation-maintenance.ts', [
