@@ -52,7 +52,7 @@ test.each(['white', 'pink', 'red', 'yellow', 'orange', 'blue', 'purple', 'green'
 
     expect(block.safeParse({ ...swatches, items: [item] }).success).toBe(true)
     expect(readFileSync('styles/tokens/_utility-marks.scss', 'utf8')).toMatch(
-      new RegExp(`^ {2}${color}: #[0-9a-f]{3,6},$`, 'm'),
+      new RegExp(`^ {2}'${color}': #[0-9a-f]{3,6},$`, 'm'),
     )
   },
 )
