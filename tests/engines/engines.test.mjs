@@ -159,19 +159,26 @@ for (const engine of engines) {
         reader.evaluate(() => {
           const note = document.querySelector('#term-frost-line:popover-open')
           const box = note?.getBoundingClientRect()
-          return box && { isInside: box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight }
+          return box
+            ? { isInside: box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight }
+            : null
         })
 
       for (const [name, size] of Object.entries({ phone, desktop })) {
         test(`a term opens its definition within the window, and Escape closes it (${name})`, async () => {
           const letGo = site.hold()
           await reader.open(`${site.url}/installation-maintenance`, size)
-          assert.equal(await definition(), undefined)
+          assert.equal(await definition(), null)
+          await reader.evaluate(
+            (button) =>
+              document.querySelector(button)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+            button,
+          )
           await reader.click(button)
-          await until('the definition', async () => (await definition()) !== undefined)
+          await until('the definition', async () => (await definition()) !== null)
           assert.deepEqual(await definition(), { isInside: true })
           await reader.press('Escape')
-          await until('its end', async () => (await definition()) === undefined)
+          await until('its end', async () => (await definition()) === null)
           letGo()
         })
       }
