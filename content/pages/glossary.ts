@@ -653,7 +653,8 @@ export const content = definePage('/glossary', glossarySchema, {
       id: 'tension-wire',
       term: 'Tension wire',
       forms: ['tension wire', 'tension wires'],
-      definition: 'A taut wire along the top or bottom edge of mesh, where there is no rail.[^navy]',
+      definition:
+        'A heavy, taut wire along the top of mesh that has no top rail.[^navy] Many fences have one at the bottom, too.',
       see: ['chain-link-fabric'],
       href: '/types-of-fences#chain-link',
       diagram: 'chain-link',

@@ -32,7 +32,7 @@ export const content = definePage('/installation-maintenance', installationSchem
         id: 'call-811',
         heading: 'Call 811 and wait for the marks',
         blocks: [
-          'The call is free. Allow two to three business days[^egf] and dig by hand near every mark. Nobody marks your own lines to a sprinkler, shed or pool. [What the colors mean](/installation-maintenance/before-you-dig#colors).',
+          'The call is free. Allow two to three business days[^egf-811] and dig by hand near every mark. Nobody marks your own lines to a sprinkler, shed or pool. [What the colors mean](/installation-maintenance/before-you-dig#colors).',
         ],
       },
       {
@@ -259,7 +259,7 @@ export const content = definePage('/installation-maintenance', installationSchem
           id: 'without-concrete',
           heading: 'Build without concrete',
           blocks: [
-            'Crushed stone, tamped hard in thin layers, holds a line post and drains well.[^toh-decayed] Gate posts still want concrete. [Stone, steel and foam](/installation-maintenance/posts-and-gates#without-concrete).',
+            'Crushed stone, tamped hard in thin layers, holds a line post[^toh-rotted-post] and drains well. Gate posts still want concrete. [Stone, steel and foam](/installation-maintenance/posts-and-gates#without-concrete).',
           ],
         },
       ],
@@ -355,7 +355,7 @@ export const content = definePage('/installation-maintenance', installationSchem
       problem: 'Leaning fence',
       causes: ['A rotten post, a shallow or lifted footing, washed-out soil, or wind.'],
       solutions: [
-        '**Sound post, loose soil:** pull it plumb, brace it and tamp crushed stone around it.[^toh-decayed]',
+        '**Sound post, loose soil:** pull it plumb, brace it and tamp crushed stone around it.[^toh-sagging-gate]',
         '**Shallow or lifted footing:** dig it out, go below the frost line and pour a new one.',
         '**Rot:** drive a steel mender beside it, or replace the post.',
         '**Water or wind:** turn downspouts away, or open up the boards.',

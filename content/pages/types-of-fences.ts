@@ -5,11 +5,11 @@ import { typesOfFencesSchema } from '../model/schemas/types-of-fences'
 export const content = definePage('/types-of-fences', typesOfFencesSchema, {
   lead: 'Most home fences in the United States are made of wood, metal, vinyl or composite. Here is what each one is, how long it lasts and what it asks of you. If you have one problem to solve, such as wind, deer or a dog that digs, start with [how to choose](/types-of-fences/choose).',
   answer:
-    'Wood is easy to cut and repair, and typically lasts 15–30 years on posts that resist rot.[^nrcs-ri][^osu85] Vinyl often lasts 30 years or more and only needs washing.[^country-estate] Metal is strong and open but gives little privacy. Composite looks like wood, needs no stain and usually costs more.',
+    'Wood is easy to cut and repair, and typically lasts 15–30 years on posts that resist rot.[^mcgarry][^osu85] Vinyl often lasts 30 years or more and only needs washing.[^country-estate] Metal is strong and open but gives little privacy. Composite looks like wood, needs no stain and usually costs more.',
   comparison: [
     {
       label: 'Typical lifespan',
-      wooden: '15–30 years; appraisers count on 6–12[^nrcs-ri][^marshall12]',
+      wooden: '15–30 years; appraisers count on 6–12[^mcgarry][^marshall12]',
       metal: 'Chain link 13–20 by the appraisers’ table;[^marshall12] iron as long as it is painted',
       vinyl: 'Often 30+ years; appraisers count on 12–18[^country-estate][^marshall12]',
       composite: '25+ years, says Trex, which sells it[^trex-life]',
@@ -93,14 +93,14 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
     },
   ],
   priceNote:
-    'We print no price per foot: no guide that we would trust gave the month, the place and what was included. In a 1999 survey by the American Fence Association, chain link was 54 percent of the footage but 27 percent of the dollars; wood was 44 and 65.[^chitrib99] So a foot of wood cost about three times a foot of chain link. For your yard, [get three quotes that you can compare](/types-of-fences/choose#three-quotes).',
+    'We print no price per foot: no guide that we would trust gave the month, the place and what was included. By the American Fence Association’s figures of 1999, chain link was 54 percent of the footage but 27 percent of the dollars; wood was 44 and 65.[^chitrib99] So a foot of wood cost about three times a foot of chain link. For your yard, [get three quotes that you can compare](/types-of-fences/choose#three-quotes).',
   fenceTypes: [
     {
       id: 'wooden',
       title: 'Wooden fences',
       subtitle: 'The classic choice, in the widest range of styles',
       description:
-        'Wood suits cottages, farmhouses and modern homes alike, and you can cut it on site to fit any slope or odd corner. A wooden fence typically lasts 15–30 years, depending on species, treatment, climate and upkeep.[^nrcs-ri][^osu85] Posts of untreated pine can rot through in 3–7.[^vce-posts]',
+        'Wood suits cottages, farmhouses and modern homes alike, and you can cut it on site to fit any slope or odd corner. A wooden fence typically lasts 15–30 years, depending on species, treatment, climate and upkeep.[^mcgarry][^osu85] Posts of untreated pine can rot through in 3–7.[^vce-posts]',
       picture: 'wooden',
       benefits: [
         'A natural look, from rustic rails to crisp horizontal planks.',
@@ -147,7 +147,7 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
           id: 'board-on-board',
           name: 'Board-on-board',
           description:
-            'Boards on one face overlap, so no gap opens. It takes about 22 percent more boards than butted ones, by [our table](/installation-maintenance#quantity-boards).[^none]',
+            'Boards on one face overlap, so no gap opens. It takes about 22 percent more boards than butted ones, by [our sum](/installation-maintenance/how-much#boards).[^none]',
           fits: 'lasting privacy',
         },
         {
@@ -418,7 +418,7 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
       id: 'wood-life-estimates',
       question: 'Why do estimates for wood vary so much?',
       answer:
-        'Because the posts differ. Federal engineers in Rhode Island plan on 20 years for a farm fence, and home inspectors in Florida on 15–25; an appraisers’ table says 6–12.[^nrcs-ri][^mcgarry][^marshall12] Trex, which sells the alternative, says 10–15.[^trex-wood] A wood fence reaches 30 only on posts that resist rot, such as black locust.[^osu85]',
+        'Because the posts differ. Home inspectors in Florida count on 15–25 years, 20 on average; an appraisers’ table says 6–12.[^mcgarry][^marshall12] Trex, which sells the alternative, says 10–15.[^trex-wood] A wood fence reaches 30 only on posts that resist rot, such as black locust.[^osu85]',
     },
     {
       id: 'vinyl-in-cold',

@@ -31,7 +31,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
       heading: 'Who owns the fence on the line?',
       blocks: [
         'A fence right on the line usually belongs to both neighbors, and neither may take it down alone. A fence on one side of the line, even by inches, belongs to that side.',
-        'Pennsylvania’s high court said it in 1874: a line fence built by both owners is common property, and who removes his part without consent is liable for trespass.[^pa-smith] Illinois wants a year’s written notice, and your neighbor’s permission, before you remove your part (765 ILCS 130/14).[^il-fence] A Minnesota man claimed the right to repair, unasked, a fence on the lot next door; he lost in 2013.[^mn-lanpher]',
+        'Pennsylvania’s high court said it in 1874: a line fence built by both owners is common property, and who removes his part without consent is liable for trespass.[^pa-smith] Illinois wants a year’s written notice, and your neighbor’s permission, before you remove your part and let the land lie idle (765 ILCS 130/14).[^il-fence] A Minnesota man claimed the right to repair, unasked, a fence on the lot next door; he lost in 2013.[^mn-lanpher]',
         'To find out whose yours is, check:',
         {
           kind: 'list',
@@ -257,7 +257,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
       id: 'pool-barriers',
       heading: 'Pool fence rules',
       blocks: [
-        'Plan on at least 4 ft (1.2 m), and 5 ft (1.5 m) in California and Arizona.[^cpsc][^ca-115923][^az-36-1681] The federal guide is advice, but many places have made it law.[^cpsc] Ask which text applies to you.',
+        'Plan on at least 4 ft (1.2 m), and 5 ft (1.5 m) in California and Arizona.[^cpsc][^ca-115923][^az-36-1681] The federal guide is advice, but some states and towns have put it into their codes.[^cpsc] Ask which text applies to you.',
         {
           kind: 'table',
           caption: 'Pool barriers',
@@ -312,8 +312,8 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
             ['The warmest weather stations[^noaa-frost]', 'None: too warm for a freezing index'],
           ],
         },
-        'These numbers bind houses and decks. Your town may accept less for a fence, but a post that heaves is yours to reset. Quikrete, which sells concrete, sends deck builders 6 in. (15 cm) below the line;[^quikrete-deck] do that for gate posts at least.',
-        'A 6 ft (1.8 m) fence takes a 10 ft (3 m) post in a 42 in. hole, a 12 ft (3.7 m) post in a 60 in. hole.[^none] Next: [posts and gates](/installation-maintenance/posts-and-gates#depth).',
+        'These numbers bind houses and decks. Your town may accept less for a fence, but a post that heaves is yours to reset. Quikrete, which sells concrete, has deck builders dig 6 in. (15 cm) below the line.[^quikrete-deck] Do that for every post, gate posts above all.',
+        'With gravel in those last 6 in., a 6 ft (1.8 m) fence takes a 10 ft (3 m) post over a 42 in. line, a 12 ft (3.7 m) post over a 60 in. line.[^none] Next: [posts and gates](/installation-maintenance/posts-and-gates#depth).',
       ],
     },
   ],

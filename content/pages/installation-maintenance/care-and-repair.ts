@@ -446,7 +446,7 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
           symptom: 'Yellow or chalky vinyl',
           signs: ['White dust on your finger is chalk. What washes off is dirt.'],
           steps: [
-            'Use soap and a soft cloth, never scouring pads.[^central-fence]',
+            'Use warm, soapy water and a sponge, never scouring pads.[^central-fence]',
             'Yellow stays. Read the warranty before you paint it.',
           ],
           time: 'Two hours a side.',

@@ -72,7 +72,7 @@ export const content = definePage('/installation-maintenance/how-much', textPage
       heading: 'Post length',
       blocks: [
         'Post length is the height of the fence plus the depth in the ground. Sakrete’s rule is a third of the height, so 2 ft (61 cm) for a 6 ft fence; Quikrete goes up to half.[^sakrete][^quikrete] Half the height is a third of the whole post. Gravel deepens the hole but not the post.',
-        'Frost outranks both. Michigan’s building code puts the frost line at 42 in. (107 cm), so a 6 ft fence there wants posts of 9½ ft (2.9 m): buy 10 ft.[^mich-frost] Ask your building department how deep it goes in your town.',
+        'Frost outranks both. Michigan’s building code puts the frost line at 42 in. (107 cm), so a 6 ft fence there wants posts of 9½ ft (2.9 m), on gravel below the line: buy 10 ft.[^mich-frost] Ask your building department how deep it goes in your town.',
       ],
     },
     {

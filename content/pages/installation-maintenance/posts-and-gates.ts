@@ -4,7 +4,7 @@ import { textPageSchema } from '../../model/schemas/text-page'
 
 export const content = definePage('/installation-maintenance/posts-and-gates', textPageSchema, {
   answer:
-    'Under a 6 ft (1.8 m) wood fence, bury at least 24 in. (61 cm) of each post, or better 36 in. (91 cm), on 6 in. (15 cm) of gravel.[^quikrete] If your frost line is lower still, go 6 in. below it.[^sakrete] Hang the gate on a 6×6 in concrete.',
+    'Under a 6 ft (1.8 m) wood fence, bury at least 24 in. (61 cm) of each post, or better 36 in. (91 cm), on 6 in. (15 cm) of gravel.[^quikrete] If your frost line is lower still, dig 6 in. below it, as Quikrete asks for deck posts.[^quikrete-deck] Hang the gate on a 6×6 in concrete.[^none]',
   lead: 'A fence that leans was often set too shallow, and a gate that drags often hangs on a weak post. Get both right the first time.',
   sections: [
     {
@@ -18,7 +18,7 @@ export const content = definePage('/installation-maintenance/posts-and-gates', t
           caption: 'Depth and post length by fence height',
           head: ['Fence', 'Least', 'Better', 'Post to buy'],
           rows: [
-            ['4 ft (1.2 m)', '16 in. (41 cm)', '24 in. (61 cm)', '8 ft, cut later'],
+            ['4 ft (1.2 m)', '16 in. (41 cm)', '24 in. (61 cm)', '6 ft'],
             ['5 ft (1.5 m)', '20 in. (51 cm)', '30 in. (76 cm)', '8 ft'],
             ['6 ft (1.8 m)', '24 in. (61 cm)', '36 in. (91 cm)', '10 ft, cut later'],
             ['8 ft (2.4 m)', '32 in. (81 cm)', '48 in. (122 cm)', '12 ft, 6×6 or steel'],
@@ -32,7 +32,7 @@ export const content = definePage('/installation-maintenance/posts-and-gates', t
           id: 'frost',
           heading: 'Where the ground freezes',
           blocks: [
-            'Wet soil swells when it freezes, and lifts a short footing with it. So go 6 in. (15 cm) below the frost line.[^quikrete-deck] Sakrete means that margin, though its page prints feet for inches, and Quikrete asks it of posts that carry a deck.[^sakrete][^quikrete-deck]',
+            'Wet soil swells when it freezes, and lifts a short footing with it. So dig 6 in. (15 cm) below the frost line, for the gravel.[^none] Quikrete asks that of posts that carry a deck.[^quikrete-deck] Sakrete must mean it too, though its page prints 6 feet.[^sakrete]',
             'The frost line is a local number: 42 in. (107 cm) all over Michigan,[^mich-frost] 12 in. (30 cm) in Lakewood, Washington,[^lakewood-frost] and no figure in the warmest places.[^noaa-frost] See [frost depth by place](/installation-maintenance/before-you-dig#frost-depth), and ask your building department. A 42 in. line means a 48 in. (122 cm) hole.[^none]',
           ],
         },
@@ -55,7 +55,7 @@ export const content = definePage('/installation-maintenance/posts-and-gates', t
           kind: 'list',
           items: [
             '**Line, corner and end posts to 6 ft (1.8 m):** 4×4, no more than 8 ft (2.4 m) apart, or 6 ft (1.8 m) in wind or under heavy boards.[^none]',
-            '**Gate posts:** 6×6. Byan, which makes gate openers, wants as much post below ground as above it. Its least hole is 36 in. (91 cm), filled with concrete.[^byan]',
+            '**Gate posts:** 6×6. A light walk gate, up to 4 ft (1.2 m) wide, can hang on 4×4s; [how much to buy](/installation-maintenance/how-much#gates) counts it so.[^none] Byan, which makes gate openers, wants as much post below ground as above it. Its least hole is 36 in. (91 cm), filled with concrete.[^byan]',
             '**Solid 8 ft (2.4 m) fence:** 6×6 or steel posts, 6 ft (1.8 m) apart or closer.[^none]',
           ],
         },

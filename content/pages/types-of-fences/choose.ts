@@ -18,7 +18,7 @@ export const content = definePage('/types-of-fences/choose', textPageSchema, {
           id: 'budget',
           heading: 'A small budget',
           blocks: [
-            '**Pick** galvanized chain link for a plain enclosure, or [stockade](/types-of-fences#stockade) in treated pine for privacy. In the American Fence Association’s 1999 survey, chain link was 54 percent of the footage but only 27 percent of the dollars.[^chitrib99]',
+            '**Pick** galvanized chain link for a plain enclosure, or [stockade](/types-of-fences#stockade) in treated pine for privacy. By the American Fence Association’s figures of 1999, chain link was 54 percent of the footage but only 27 percent of the dollars.[^chitrib99]',
             '**Avoid** saving on the posts, which fail first. Avoid thin wire too.',
           ],
         },
@@ -180,7 +180,7 @@ export const content = definePage('/types-of-fences/choose', textPageSchema, {
             ['Total', 'A × B + C × D + E', 'A × B + C × D + E'],
             ['Per foot', 'total ÷ feet', 'total ÷ feet'],
           ],
-          note: 'Life: 20 years is what federal engineers in Rhode Island plan for,[^nrcs-ri] and Vision’s warranty on vinyl profiles.[^vision-warranty] Stain: 4–8 years on rough wood.[^woodhb]',
+          note: 'Life: 20 years is the average that home inspectors in Florida give a wood fence,[^mcgarry] and Vision’s warranty on vinyl profiles.[^vision-warranty] Stain: 4–8 years on rough wood.[^woodhb]',
         },
         'Count your hours. At contractors for foundations, structures and exteriors, half of all workers in the United States earned more than $24.00 an hour in May 2022, before overhead.[^bls238100]',
         'Farms show how upkeep adds up. Iowa State University put a quarter mile (402 m) of new woven-wire fence at $2,553 in Iowa in 2012, or $1.93 a foot, a quarter of it labor.[^isu12] It counted upkeep at 8 percent of the first cost each year.[^isu-fm1855] In 20 years that comes to 1.6 times the price of the fence.[^none]',
