@@ -300,6 +300,9 @@ export const searchAliases = defineContent('content/search-aliases.ts', searchAl
     'water test',
   ],
   '/installation-maintenance/care-and-repair#old-gray': [
+    'gray fence',
+    'weathered fence',
+    'faded',
     'restore gray fence',
     'oxygen bleach',
     'wood brightener',
@@ -346,16 +349,20 @@ export const searchAliases = defineContent('content/search-aliases.ts', searchAl
     'gate will not latch',
     'gate will not close',
   ],
-  '/installation-maintenance/care-and-repair#popped-fasteners': ['loose fence boards', 'nail pops'],
+  '/installation-maintenance/care-and-repair#popped-fasteners': [
+    'cupped boards',
+    'warped boards',
+    'twisted boards',
+    'loose fence boards',
+    'nail pops',
+  ],
   '/installation-maintenance/care-and-repair#broken-rail': ['cracked rail', 'rotten stringer'],
-  '/installation-maintenance/care-and-repair#warped-boards': ['cupped boards', 'twisted boards'],
   '/installation-maintenance/care-and-repair#green-or-black': [
     'green fence',
     'mold on fence',
     'moss',
     'black spots',
   ],
-  '/installation-maintenance/care-and-repair#gray-wood': ['gray fence', 'weathered fence', 'faded'],
   '/installation-maintenance/care-and-repair#peeling-paint': ['flaking paint', 'lead paint'],
   '/installation-maintenance/care-and-repair#insects': ['termites in fence', 'carpenter ants'],
   '/installation-maintenance/care-and-repair#rust-spots': [
@@ -369,7 +376,6 @@ export const searchAliases = defineContent('content/search-aliases.ts', searchAl
     'hole in chain link',
   ],
   '/installation-maintenance/care-and-repair#broken-vinyl': ['repair vinyl fence', 'cracked vinyl'],
-  '/installation-maintenance/care-and-repair#chalky-vinyl': ['yellow vinyl fence', 'vinyl fence faded'],
   '/installation-maintenance/care-and-repair#old-treated-wood': ['old pressure treated fence', 'arsenic'],
   '/installation-maintenance/before-you-dig#property-line': [
     'property pins',
@@ -390,6 +396,7 @@ export const searchAliases = defineContent('content/search-aliases.ts', searchAl
     'common fence',
   ],
   '/installation-maintenance/before-you-dig#who-pays': [
+    'fence laws',
     'who pays for fence between neighbors',
     'who pays for the fence',
     'neighbor share cost',

@@ -1,5 +1,4 @@
 import { Blocks } from '@/components/article/blocks'
-import { CheckList } from '@/components/kit/check-list'
 import { Figure } from '@/components/picture/figure'
 import { Icon } from '@/components/kit/icon'
 import { Prose } from '@/components/kit/prose'
@@ -11,7 +10,7 @@ import styles from './step-section.module.scss'
 
 type Props = { step: InstallationStep }
 
-/** One of the four steps: what it takes, how it goes, and what must be true before the next. */
+/** One of the four steps: what it takes, and how it goes. */
 export function StepSection({ step }: Props) {
   return (
     <Section outline={outline} id={step.anchor}>
@@ -38,10 +37,6 @@ export function StepSection({ step }: Props) {
           <Blocks blocks={blocks} />
         </Subsection>
       ))}
-      <div className={styles.done}>
-        <h3>Before you go on</h3>
-        <CheckList items={step.done.map((text) => ({ text }))} />
-      </div>
     </Section>
   )
 }

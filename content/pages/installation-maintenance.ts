@@ -149,10 +149,6 @@ export const content = definePage('/installation-maintenance', installationSchem
           ],
         },
       ],
-      done: [
-        'Line, permits and HOA approval are settled in writing.',
-        'Every utility on the 811 ticket has marked its lines or reported none.',
-      ],
     },
     {
       id: 2,
@@ -202,10 +198,6 @@ export const content = definePage('/installation-maintenance', installationSchem
             'Racked rails follow the ground; stepped panels stay level and drop at each post. Metal panels rack only so far, so ask before you buy. [How to measure the fall](/installation-maintenance/posts-and-gates#measure-the-fall).',
           ],
         },
-      ],
-      done: [
-        'Every corner checks with 3-4-5, or is off square on purpose.',
-        'All post centers are marked, no section is over 8 ft (2.4 m), and no hole is near a utility mark.[^none]',
       ],
     },
     {
@@ -263,10 +255,6 @@ export const content = definePage('/installation-maintenance', installationSchem
           ],
         },
       ],
-      done: [
-        'Every post is plumb on two faces and stands on the line.',
-        'The concrete has cured as the bag requires, and water runs away from each post.',
-      ],
     },
     {
       id: 4,
@@ -299,7 +287,7 @@ export const content = definePage('/installation-maintenance', installationSchem
           id: 'choose-fasteners',
           heading: 'Choose fasteners that last',
           blocks: [
-            'Treated lumber eats thin zinc plating. Use hot-dip galvanized fasteners to ASTM A153, or stainless steel, and no bare aluminum.[^fs-fasteners] Drive two per board at every rail.',
+            'Treated lumber eats thin zinc plating. Use hot-dip galvanized fasteners to ASTM A153, or stainless steel, and no bare aluminum.[^fs-fasteners] Drive two per board at every rail. [When to stain](/installation-maintenance/care-and-repair#finishes).',
           ],
         },
         {
@@ -316,11 +304,6 @@ export const content = definePage('/installation-maintenance', installationSchem
             'A **wood brace** runs from the bottom corner on the hinge side up to the top corner on the latch side. A **cable** runs the other way.[^men-gates] Hang any large or heavy gate on at least three hinges, chosen by weight and width. [The whole gate, step by step](/installation-maintenance/posts-and-gates#gate-frame).',
           ],
         },
-      ],
-      done: [
-        'Boards are plumb, off the soil and fastened twice at every rail.',
-        'The gate swings freely and latches without lifting.',
-        'Posts are capped, cuts are sealed, and you know [when to stain](/installation-maintenance/care-and-repair#finishes).',
       ],
     },
   ],
@@ -474,10 +457,10 @@ export const outline: Outline = {
       ],
     },
     { id: 'tips', heading: 'Professional tips', text: content.tips },
-    ...content.steps.map(({ id, anchor, title, description, time, tools, done, parts }) => ({
+    ...content.steps.map(({ id, anchor, title, description, time, tools, parts }) => ({
       id: anchor,
       heading: `${id}. ${title}`,
-      text: [description, `Time: ${time}.`, `Tools: ${tools.join(', ')}.`, ...done],
+      text: [description, `Time: ${time}.`, `Tools: ${tools.join(', ')}.`],
       sections: sectionEntries(parts),
     })),
     { id: 'maintenance', heading: 'Maintenance tips', text: content.maintenanceTips },

@@ -18,8 +18,6 @@ const step = z.strictObject({
   tools: z.array(text).min(1),
   /** The work in the order it is done; each part becomes a smaller heading. */
   parts: z.array(z.strictObject({ id: slug, heading: text, blocks: z.array(block).min(1) })).min(1),
-  /** What must be true before the next step begins. */
-  done: z.array(prose).min(1),
 })
 
 const problem = z.strictObject({

@@ -311,11 +311,12 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
       symptoms: [
         {
           id: 'popped-fasteners',
-          symptom: 'Loose boards, popped nails',
+          symptom: 'Loose, popped or cupped boards',
           signs: ['Wet and dry spells work nails out. Black streaks mean the wrong metal.'],
           steps: [
             'Pull the nail; do not drive it back.',
             'Drive a longer screw beside the hole: hot-dip galvanized in treated wood,[^fs-fasteners] stainless steel in cedar.',
+            '**Cupped board:** add a screw near each edge, in drilled holes. Swap one that splits.',
           ],
           time: 'A minute or two a board.',
           parts: 'Exterior screws.',
@@ -335,18 +336,6 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
           help: 'Most rails are soft.',
         },
         {
-          id: 'warped-boards',
-          symptom: 'Warped or cupped boards',
-          signs: ['One face dries faster, or the board went up wet.'],
-          steps: [
-            'Add a screw near each edge, in drilled holes. Tighten over some days.',
-            'Swap boards that split. Stain both faces and the ends.',
-          ],
-          time: 'Ten minutes a board.',
-          parts: 'Screws, a few boards.',
-          help: 'Seldom: it is looks more than strength.',
-        },
-        {
           id: 'green-or-black',
           symptom: 'Green algae or black stains',
           signs: [
@@ -360,17 +349,6 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
           time: 'Half a day for a yard.',
           parts: 'Oxygen bleach or brightener, a brush.',
           help: 'Wood is soft under the stain.',
-        },
-        {
-          id: 'gray-wood',
-          symptom: 'Gray wood',
-          signs: ['The boards are hard; only their color has gone.'],
-          steps: [
-            'Leave it, or [clean, brighten and stain it](/installation-maintenance/care-and-repair#old-gray).',
-          ],
-          time: 'A weekend for a yard.',
-          parts: 'Cleaner, brightener, stain.',
-          help: 'Hardly ever.',
         },
         {
           id: 'peeling-paint',
@@ -440,18 +418,6 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
           time: 'An hour or two.',
           parts: 'Rail, pickets and lock rings of the same brand.',
           help: 'The line is no longer made, or a post is cracked.',
-        },
-        {
-          id: 'chalky-vinyl',
-          symptom: 'Yellow or chalky vinyl',
-          signs: ['White dust on your finger is chalk. What washes off is dirt.'],
-          steps: [
-            'Use warm, soapy water and a sponge, never scouring pads.[^central-fence]',
-            'Yellow stays. Read the warranty before you paint it.',
-          ],
-          time: 'Two hours a side.',
-          parts: 'Soap, a cloth.',
-          help: 'It has turned brittle: price new panels.',
         },
       ],
     },
