@@ -4,7 +4,7 @@ import { textPageSchema } from '../../model/schemas/text-page'
 
 export const content = definePage('/installation-maintenance/posts-and-gates', textPageSchema, {
   answer:
-    'Under a 6 ft (1.8 m) wood fence, bury at least 24 in. (61 cm) of each post, or better 36 in. (91 cm), on 6 in. (15 cm) of gravel.[^quikrete] If your frost line is lower still, dig 6 in. below it, as Quikrete asks for deck posts.[^quikrete-deck] Hang the gate on a 6×6 in concrete.[^none]',
+    'Under a 6 ft (1.8 m) wood fence, bury at least 24 in. (61 cm) of each post, or better 36 in. (91 cm), on 6 in. (15 cm) of gravel.[^quikrete] If your frost line is lower still, dig 6 in. below it, as Quikrete asks for deck posts.[^quikrete-deck] Set gate posts in concrete, and hang a wide or heavy gate on a 6×6.',
   lead: 'A fence that leans was often set too shallow, and a gate that drags often hangs on a weak post. Get both right the first time.',
   sections: [
     {
