@@ -32,7 +32,7 @@ export const content = definePage('/installation-maintenance', installationSchem
         id: 'call-811',
         heading: 'Call 811 and wait for the marks',
         blocks: [
-          'The call is free. Allow two to three business days[^egf-811] and dig by hand near every mark. Nobody marks your own lines to a sprinkler, shed or pool. [What the colors mean](/installation-maintenance/before-you-dig#colors).',
+          'The call is free. Wait for the marks, and dig by hand near each. Nobody marks your own lines to a sprinkler, shed or pool. [What the colors mean](/installation-maintenance/before-you-dig#colors).',
         ],
       },
       {
@@ -95,7 +95,7 @@ export const content = definePage('/installation-maintenance', installationSchem
     'Show your neighbor the drawing before the lumber arrives.',
     'Stack lumber flat on spacers, off the ground and in the shade.',
     'Set corner, end and gate posts first. Everything between them follows the string.',
-    'Brush copper naphthenate on every fresh cut in treated wood.',
+    'Brush preservative on every fresh cut in treated wood.',
     'Drill pilot holes near the ends of boards and rails, or they split.',
     'Lay out one whole section on the ground before you cut the rest.',
     'Keep a few spare boards, and write down the name of the stain.',
@@ -140,12 +140,7 @@ export const content = definePage('/installation-maintenance', installationSchem
           heading: 'Make the shopping list',
           blocks: [
             'The [planner](/installation-maintenance/how-much#planner) counts posts, boards and bags, and prints the list. Have a level, dry place ready for the delivery.',
-            {
-              kind: 'note',
-              tone: 'warning',
-              title: 'Wet cement burns',
-              text: 'It burns skin, and its dust harms lungs. Wear gloves, long sleeves, glasses and a dust mask.',
-            },
+            'Wet cement burns skin, and its dust harms lungs: buy gloves, glasses and a dust mask with it.',
           ],
         },
       ],
@@ -166,14 +161,14 @@ export const content = definePage('/installation-maintenance', installationSchem
           id: 'string-lines',
           heading: 'Run the string lines',
           blocks: [
-            'Set batter boards at least 18 in. (46 cm) beyond each corner,[^cra-fences] where you will not dig them up. Pull the line tight. Let it show the face of the posts or their center, and stay with that.',
+            'Set batter boards well beyond each corner, where you will not dig them up. Pull the line tight. Let it show the face of the posts or their center, and stay with that.',
           ],
         },
         {
           id: 'square-corners',
           heading: 'Square the corners',
           blocks: [
-            'Measure 3 ft from the corner along one string and 4 ft along the other.[^none] If the marks are exactly 5 ft apart, the corner is square.[^none] A 6-8-10 triangle is more accurate.[^cra-fences]',
+            'Measure 3 ft from the corner along one string and 4 ft along the other.[^none] If the marks are exactly 5 ft apart, the corner is square.[^none] A 6-8-10 triangle is more accurate.',
             { kind: 'diagram', name: 'layout' },
           ],
         },
@@ -338,7 +333,7 @@ export const content = definePage('/installation-maintenance', installationSchem
       problem: 'Leaning fence',
       causes: ['A rotten post, a shallow or lifted footing, washed-out soil, or wind.'],
       solutions: [
-        '**Sound post, loose soil:** pull it plumb, brace it and tamp crushed stone around it.[^toh-sagging-gate]',
+        '**Sound post, loose soil:** pull it plumb, brace it and tamp crushed stone around it.',
         '**Shallow or lifted footing:** dig it out, go below the frost line and pour a new one.',
         '**Rot:** drive a steel mender beside it, or replace the post.',
         '**Water or wind:** turn downspouts away, or open up the boards.',
@@ -352,7 +347,7 @@ export const content = definePage('/installation-maintenance', installationSchem
         '**Screws that still bite:** tighten them, or use longer ones.',
         '**Stripped holes:** glue in a dowel and drill again.',
         '**Rust:** put in hot-dip galvanized or stainless steel.',
-        '**Still loose:** look for a split rail, and add a bracket.',
+        '**Still loose:** look for a cracked rail, and add a bracket.',
       ],
     },
     {
@@ -360,7 +355,7 @@ export const content = definePage('/installation-maintenance', installationSchem
       problem: 'Damaged sections',
       causes: ['A limb, a car, a storm, rot, or a hard blow to cold vinyl.'],
       solutions: [
-        '**Wood:** replace the board; double a split rail with a second 2×4.',
+        '**Wood:** replace the board; double a cracked rail with a second 2×4.',
         '**Vinyl:** release the rail tabs and slide in a matching panel.',
         '**Metal:** straighten or swap it, then prime and paint bare steel.',
         '**Chain link:** take out one wire, weave in a patch and stretch it.',

@@ -369,10 +369,7 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
           signs: [
             'Mud tubes as thick as a pencil, or hollow wood with dirt inside: termites. Sawdust: ants or bees.',
           ],
-          steps: [
-            'Termites eat fence posts in most southeastern yards and need not be in the house, says the University of Georgia.[^uga-termites]',
-            'Swap eaten wood for ground-contact lumber. Keep mulch and firewood away.',
-          ],
+          steps: ['Swap eaten wood for ground-contact lumber. Keep mulch and firewood away.'],
           time: 'Half a day a post.',
           parts: 'Treated posts or boards.',
           help: 'The fence meets the house, or tubes climb the house: call a licensed company.',
