@@ -3,7 +3,7 @@ import { questionEntries, sectionEntries, type Outline } from '../model/outline'
 import { installationSchema } from '../model/schemas/installation-maintenance'
 
 export const content = definePage('/installation-maintenance', installationSchema, {
-  lead: 'How to plan, lay out, build and look after a yard fence, in the order you do the work. Each part gives the short answer and links to the guide that has the rest. Your local code and the manufacturer’s instructions come first.',
+  lead: 'How to plan, lay out, build and look after a yard fence, in the order you do the work. Each part gives the short answer and links to the guide that has the rest.',
   answer:
     'Confirm your property line and local rules, then call 811. Mark even sections of 6–8 ft (1.8–2.4 m).[^stella-jones] Set the posts on gravel, at least one third of the fence’s height deep,[^sakrete] and deeper where the ground freezes. Let the concrete cure, then add rails, boards and a braced gate. Check the fence every spring and fall.',
 
@@ -183,7 +183,7 @@ export const content = definePage('/installation-maintenance', installationSchem
           id: 'even-bays',
           heading: 'Divide each run into even sections',
           blocks: [
-            'Line posts stand 6–8 ft (1.8–2.4 m) apart, center to center,[^stella-jones] and closer in wind. Divide the run by the largest spacing, round up, and make all sections equal. Measure every mark from the same end.',
+            'Line posts stand 6–8 ft (1.8–2.4 m) apart on center,[^stella-jones] and closer in wind. Divide the run by the largest spacing, round up, and make all sections equal. Measure every mark from the same end.',
           ],
         },
         {

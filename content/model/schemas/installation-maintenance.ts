@@ -29,12 +29,14 @@ const problem = z.strictObject({
 
 const season = z.strictObject({ season: text, tasks: z.array(prose).min(1) })
 
+/** The fields stand in reading order, in which sources are numbered. */
 export const installationSchema = z.strictObject({
   lead: prose,
   answer: prose,
   rules: section,
   tools: z.array(tool).min(1),
   materials: z.array(material).min(1),
+  quantities: z.strictObject({ lead: prose, posts: prose, boards: prose, concrete: prose, depth: prose }),
   tips: z.array(prose).min(1),
   /** Fixed: each has its number and its icon. */
   steps: z
@@ -44,7 +46,6 @@ export const installationSchema = z.strictObject({
       (steps) => steps.every(({ id }, index) => id === index + 1),
       'must have the ids 1, 2, 3, 4 in this order',
     ),
-  quantities: z.strictObject({ lead: prose, posts: prose, boards: prose, concrete: prose, depth: prose }),
   maintenanceTips: z.array(prose).min(1),
   seasons: z.array(season).min(1),
   care: section,
