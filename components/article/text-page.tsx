@@ -1,8 +1,7 @@
 import { numberCitations } from '@/content/model/citations'
-import { readGuide } from '@/content/model/guide'
 import type { Outline } from '@/content/model/outline'
-import { getPage, type PagePath } from '@/content/model/page-registry'
-import { textPageSchema, type TextPageContent } from '@/content/model/schemas/text-page'
+import type { PagePath } from '@/content/model/page-registry'
+import type { TextPageContent } from '@/content/model/schemas/text-page'
 import { sources as registry } from '@/content/model/sources'
 import { ArticleLayout } from './article-layout'
 import { PageHeader } from './page-header'
@@ -11,15 +10,13 @@ import { SiteFrame } from '../frame/site-frame'
 
 type Props = { path: PagePath; content: TextPageContent; outline: Outline }
 
-/** A page that is nothing but sections of text: a guide, or the privacy policy. Guides have a day of review. */
+/** A page that is nothing but sections of text, such as the privacy policy. */
 export function TextPage({ path, content: unnumbered, outline }: Props) {
-  const { content, sources, terms } = getPage(path).reviewed
-    ? readGuide(textPageSchema, unnumbered)
-    : { ...numberCitations(unnumbered, registry), terms: [] }
+  const { content, sources } = numberCitations(unnumbered, registry)
   return (
     <SiteFrame path={path}>
       <PageHeader path={path} lead={content.lead} answer={content.answer} />
-      <ArticleLayout path={path} outline={outline} sources={sources} terms={terms}>
+      <ArticleLayout path={path} outline={outline} sources={sources}>
         <PlainSections sections={content.sections} />
       </ArticleLayout>
     </SiteFrame>

@@ -5,7 +5,7 @@ import type { Term } from './schemas/glossary'
 import { sources } from './sources'
 import { markTerms } from './terms'
 
-type Guide<Content> = {
+export type Guide<Content> = {
   content: Content
   sources: readonly NumberedSource[]
   /** The terms that the content opens the definitions of. */

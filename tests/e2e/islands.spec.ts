@@ -314,6 +314,20 @@ test.describe('hydration', () => {
     expect(await page.evaluate(look)).toEqual(await hard.evaluate(look))
   })
 
+  test('from the foot of a guide a soft navigation leads to the top of the next', async ({ page }) => {
+    const [guide, ...next] = routes.filter(({ path }) => path.startsWith('/installation-maintenance'))
+    await page.goto(`${guide?.path}`)
+    await hydrate(page)
+    for (const { path, heading } of next) {
+      const link = page.getByRole('navigation', { name: 'More guides' }).locator(`a[href="${path}"]`)
+      await link.scrollIntoViewIfNeeded()
+      await page.waitForFunction(() => scrollY > 1000)
+      await link.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect.poll(() => page.evaluate(() => scrollY), { message: path }).toBe(0)
+    }
+  })
+
   test('a soft navigation scrolls to the top, an anchor to its heading, and back restores the position', async ({
     page,
   }) => {

@@ -1,5 +1,4 @@
-import { TextPage } from '@/components/article/text-page'
-import { JsonLd } from '@/components/frame/json-ld'
+import { TextGuide } from '@/components/article/text-guide'
 import { content, outline } from '@/content/pages/installation-maintenance/before-you-dig'
 import { pageMetadata } from '../../seo'
 import { articleData } from '../../structured-data'
@@ -9,10 +8,5 @@ const path = '/installation-maintenance/before-you-dig'
 export const metadata = pageMetadata(path)
 
 export default async function BeforeYouDigPage() {
-  return (
-    <>
-      <TextPage path={path} content={content} outline={outline} />
-      <JsonLd data={await articleData(path)} />
-    </>
-  )
+  return <TextGuide path={path} content={content} outline={outline} data={await articleData(path)} />
 }

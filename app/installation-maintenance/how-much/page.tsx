@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react'
-import { AdSlot } from '@/components/ads/ad-slot'
-import { ArticleLayout } from '@/components/article/article-layout'
+import { GuideLayout } from '@/components/article/guide-layout'
 import { Blocks } from '@/components/article/blocks'
-import { PageHeader } from '@/components/article/page-header'
-import { JsonLd } from '@/components/frame/json-ld'
-import { SiteFrame } from '@/components/frame/site-frame'
 import { Planner } from '@/components/planner/planner'
-import { PageFrame } from '@/components/kit/page-frame'
 import { Section } from '@/components/kit/section'
 import { Subsection } from '@/components/kit/subsection'
 import { readGuide } from '@/content/model/guide'
@@ -20,7 +15,8 @@ import { BagsPerPostTable, BagsPerRunTable, GravelTable } from './ground-tables'
 import { HeightsTable, PostLengthTable, PostsTable } from './post-tables'
 
 const path = '/installation-maintenance/how-much'
-const { content, sources, terms } = readGuide(textPageSchema, howMuch)
+const guide = readGuide(textPageSchema, howMuch)
+const { content } = guide
 
 export const metadata = pageMetadata(path)
 
@@ -45,26 +41,19 @@ const computed: Readonly<Record<string, ReactNode>> = {
 
 export default async function HowMuchPage() {
   return (
-    <SiteFrame path={path}>
-      <PageHeader path={path} lead={content.lead} answer={content.answer} />
-      <PageFrame>
-        <AdSlot name="top" path={path} />
-      </PageFrame>
-      <ArticleLayout path={path} outline={outline} sources={sources} terms={terms}>
-        {content.sections.map(({ id, blocks, sections = [] }) => (
-          <Section key={id} outline={outline} id={id}>
-            <Blocks blocks={blocks} />
-            {computed[id]}
-            {sections.map((part) => (
-              <Subsection key={part.id} id={part.id} heading={part.heading}>
-                <Blocks blocks={part.blocks} />
-                {computed[part.id]}
-              </Subsection>
-            ))}
-          </Section>
-        ))}
-      </ArticleLayout>
-      <JsonLd data={await articleData(path)} />
-    </SiteFrame>
+    <GuideLayout path={path} outline={outline} guide={guide} data={await articleData(path)}>
+      {content.sections.map(({ id, blocks, sections = [] }) => (
+        <Section key={id} outline={outline} id={id}>
+          <Blocks blocks={blocks} />
+          {computed[id]}
+          {sections.map((part) => (
+            <Subsection key={part.id} id={part.id} heading={part.heading}>
+              <Blocks blocks={part.blocks} />
+              {computed[part.id]}
+            </Subsection>
+          ))}
+        </Section>
+      ))}
+    </GuideLayout>
   )
 }

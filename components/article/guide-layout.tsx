@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { Guide } from '@/content/model/guide'
+import type { Outline } from '@/content/model/outline'
+import type { PagePath } from '@/content/model/page-registry'
+import type { Prose } from '@/content/model/schemas/common'
+import { AdSlot } from '../ads/ad-slot'
+import { JsonLd } from '../frame/json-ld'
+import { SiteFrame } from '../frame/site-frame'
+import { PageFrame } from '../kit/page-frame'
+import { ArticleLayout } from './article-layout'
+import { PageHeader } from './page-header'
+
+type Props = {
+  path: PagePath
+  outline: Outline
+  guide: Guide<{ lead: Prose; answer?: Prose | undefined }>
+  /** Structured data of the article. */
+  data: object
+  /** What stands above the text in the page's full width. */
+  above?: ReactNode
+  children: ReactNode
+}
+
+/** What all guides share, around their text. */
+export function GuideLayout({ path, outline, guide, data, above, children }: Props) {
+  const { content, sources, terms } = guide
+  return (
+    <SiteFrame path={path}>
+      <PageHeader path={path} lead={content.lead} answer={content.answer} />
+      <PageFrame>
+        <AdSlot name="top" path={path} />
+        {above}
+      </PageFrame>
+      <ArticleLayout path={path} outline={outline} sources={sources} terms={terms}>
+        {children}
+      </ArticleLayout>
+      <JsonLd data={data} />
+    </SiteFrame>
+  )
+}
