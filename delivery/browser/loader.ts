@@ -12,11 +12,8 @@ addEventListener('pageshow', ({ persisted }) => {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
 })
 
-// Nothing is prerendered for readers who save data, and nothing animated.
-if (savesData()) {
-  document.querySelector('script[type=speculationrules]')?.remove()
-  addEventListener('pageswap', ({ viewTransition }) => viewTransition?.skipTransition())
-}
+// Nothing is prerendered for readers who save data.
+if (savesData()) document.querySelector('script[type=speculationrules]')?.remove()
 
 // A prerendered page must cost nothing more until the reader opens it.
 if (document.prerendering) document.addEventListener('prerenderingchange', scheduleAll)

@@ -3,6 +3,7 @@
 import { isSearchShortcut } from '../../components/island/shortcut'
 import { islandOf, isPending } from './islands'
 import { loadReactForReader } from './load-react'
+import { touches } from './page'
 import { deferred } from './replay'
 import { whenIdle } from './when-idle'
 
@@ -15,7 +16,7 @@ const deferEvent = (event: Event, control: HTMLElement, island: Element) => {
   loadReactForReader()
 }
 
-const onTouch = ({ target }: Event) => {
+const loadForIsland = ({ target }: Event) => {
   // After what the touch itself does, such as opening a menu.
   if (isPending(islandOf(target))) whenIdle(loadReactForReader, { timeout: 200 })
 }
@@ -48,7 +49,7 @@ const onKeydown = (event: KeyboardEvent) => {
   if (!island.hasAttribute('open')) button?.click()
 }
 
-for (const name of ['pointerdown', 'keydown', 'focusin']) addEventListener(name, onTouch, true)
+for (const name of touches) addEventListener(name, loadForIsland, true)
 addEventListener('click', onClick, true)
 addEventListener('submit', onSubmit, true)
 addEventListener('keydown', onKeydown)

@@ -2,6 +2,7 @@ import { whenNearViewport } from '../../components/island/near-viewport'
 import { savesData } from '../../components/island/prefers-less-data'
 import type { Trigger } from '../../components/island/trigger'
 import { loadReact, resumeAfterReload } from './load-react'
+import { loadOnScroll } from './page'
 
 /** Loads React when an island's trigger fires: see components/island/trigger.ts. */
 const scheduleHydration = (island: HTMLElement) => {
@@ -24,6 +25,8 @@ export const scheduleAll = (): void => {
     if (resume) resumeAfterReload()
     // The radio played on the previous page, which a full page load has just ended.
     if (Date.now() - radio < 30_000) loadReact()
+    // Ticks that this reader has set are restored before they are seen: components/kit/check-list.tsx.
+    if (localStorage.ticks) loadOnScroll()
   } catch {
     // Storage is blocked: there is nothing to restore.
   }

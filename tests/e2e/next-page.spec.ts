@@ -28,15 +28,3 @@ for (const [reducedMotion, expected] of [
     await expect.poll(() => fadedIn(page)).toBe(expected)
   })
 }
-
-test('they do not for readers who save data', async ({ page }) => {
-  await watchFading(page)
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
-  await page.goto('/terms')
-  await page.locator(`footer a[href="${next}"]`).click()
-  await expect(page).toHaveURL(next)
-
-  await expect.poll(() => fadedIn(page)).toBe(false)
-})
