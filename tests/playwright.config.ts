@@ -1,11 +1,32 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments, ensureBrowser, findHeadless } from './lib/browser.mjs'
+import { readersFonts } from './lib/fonts'
 
 /** Tests that need the site built with settings of their own, see e2e/lib/configured.ts. */
 const configured = /(ads|embeds|frames)\.spec\.ts/
 
 /** A station that breaks and comes back: mostly waiting, so tests/run.mjs has it run beside others. */
 const inRealTime = /radio-faults\.spec\.ts/
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+const desktop = { viewport: { width: 1280, height: 800 } }
+const browser = { executablePath: findHeadless() ?? ensureBrowser(), args: browserArguments }
+
+/** What a layout promises must hold in the fonts of readers too: the tests with this tag run once more in those. */
+const layouts = /@fonts/
+const inReadersFonts = { ...browser, env: readersFonts() }
+
+/** Asks whether the fonts are those of readers. */
+const aboutFonts = /\bfonts\.spec\.ts/
+
+// What does not depend on the window's size, or sets it by itself, runs once. Large windows have no menu.
+const notOnPhones = [
+  /(altered-pages|deploys|error-screen|pictures)\.spec\.ts/,
+  inRealTime,
+  configured,
+  aboutFonts,
+]
+const notOnDesktops = [/menu\.spec\.ts/, inRealTime, configured]
 
 const port = Number(process.env['E2E_PORT'] ?? 3210)
 
@@ -23,31 +44,33 @@ export default defineConfig({
     : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: { executablePath: findHeadless() ?? ensureBrowser(), args: browserArguments },
+    launchOptions: browser,
     // Recording takes more than a tenth of the time of all tests.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
   },
   projects: [
+    { name: 'phone', grepInvert: /@desktop/, testIgnore: notOnPhones, use: phone },
+    { name: 'desktop', grepInvert: /@phone/, testIgnore: [...notOnDesktops, aboutFonts], use: desktop },
     {
-      name: 'phone',
+      name: 'phone-fonts',
+      grep: layouts,
       grepInvert: /@desktop/,
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-      // What does not depend on the window's size, or sets it by itself, runs once.
-      testIgnore: [/(altered-pages|deploys|error-screen|pictures)\.spec\.ts/, inRealTime, configured],
+      testIgnore: notOnPhones,
+      use: { ...phone, launchOptions: inReadersFonts },
     },
     {
-      name: 'desktop',
+      name: 'desktop-fonts',
+      grep: layouts,
       grepInvert: /@phone/,
-      use: { viewport: { width: 1280, height: 800 } },
-      // Large windows have no menu.
-      testIgnore: [/menu\.spec\.ts/, inRealTime, configured],
+      testIgnore: notOnDesktops,
+      use: { ...desktop, launchOptions: inReadersFonts },
     },
-    { name: 'real time', use: { viewport: { width: 1280, height: 800 } }, testMatch: inRealTime },
+    { name: 'real time', use: desktop, testMatch: inRealTime },
     { name: 'builds', testMatch: /configured\.setup\.ts/, teardown: 'builds removed' },
     { name: 'builds removed', testMatch: /configured\.teardown\.ts/ },
     {
       name: 'configured',
-      use: { viewport: { width: 1280, height: 800 } },
+      use: desktop,
       testMatch: configured,
       dependencies: ['builds'],
     },

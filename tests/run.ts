@@ -55,7 +55,11 @@ const results = await sideBySide(
 
 const delivery = () =>
   stage('Delivery tests', nodeTests('delivery', ['delivery', 'bench'].flatMap(testFilesIn), 2))
-const browser = () => stage('Browser tests', playwright('browser', ['phone', 'desktop', 'configured'], 3210))
+const browser = () =>
+  stage(
+    'Browser tests',
+    playwright('browser', ['phone', 'desktop', 'phone-fonts', 'desktop-fonts', 'configured'], 3210),
+  )
 /** Mostly waits. */
 const realTime = () => stage('Radio in real time', playwright('real-time', ['real time'], 3211))
 const hasBrowser = Boolean(all ? findBrowser() : ensureBrowser())

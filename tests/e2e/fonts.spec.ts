@@ -1,0 +1,29 @@
+import { expect, test, type Page } from '@playwright/test'
+
+test.skip(process.platform !== 'linux', 'Only Linux chooses fonts by a file.')
+
+/** The fonts that the letters of an element are drawn in. */
+async function drawnIn(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  return fonts.map(({ familyName }) => familyName)
+}
+
+test('the second font set has letters as wide as those of readers', { tag: '@fonts' }, async ({ page }) => {
+  const expected = {
+    georgia: 'Gelasio',
+    'system-ui': 'Roboto',
+    "'Segoe UI'": 'Roboto',
+    'sans-serif': 'Roboto',
+    cambria: 'Noto Serif',
+    serif: 'Noto Serif',
+  }
+  for (const [asked, drawn] of Object.entries(expected)) {
+    await page.setContent(`<p><span style="font: 1000px ${asked}">m</span></p>`)
+    expect(await drawnIn(page, 'span'), asked).toEqual([drawn])
+  }
+})
