@@ -1,23 +1,7 @@
-import { createHash } from 'node:crypto'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { withoutComponent } from './lib/without-component'
 
 // The error screens, as React renders them in place of a page or of the whole document.
-
-/** Takes a component out of the page's flight data, so that React fails where it stands. */
-async function withoutComponent(page: Page, path: string, name: string) {
-  const flight = await (await page.request.get(`${path}.txt`)).text()
-  expect(flight).toContain(`"${name}"`)
-  const broken = flight.replaceAll(`"${name}"`, '"Missing"')
-  const integrity = `sha256-${createHash('sha256').update(broken).digest('base64')}`
-  await page.route('**/loader/flight-*.txt', (route) =>
-    route.fulfill({ contentType: 'text/plain', body: broken }),
-  )
-  await page.route(`**${path}`, async (route) => {
-    const response = await route.fetch()
-    const html = (await response.text()).replace(/data-integrity="[^"]*"/, `data-integrity="${integrity}"`)
-    await route.fulfill({ response, body: html })
-  })
-}
 
 const screens = [
   { where: 'a page', name: 'MenuDialogIsland', around: 'html[data-scroll-behavior]' },

@@ -9,7 +9,7 @@ const run = promisify(execFile)
 const project = path.resolve(import.meta.dirname, '..', '..')
 
 /** Git's folder, and what installing, building and testing make. */
-const leftOut = ['.git', '.next', 'node_modules', 'out', 'playwright-report', 'test-results']
+const leftOut = ['.git', '.next', 'looks', 'node_modules', 'out', 'playwright-report', 'test-results']
 
 /** Type checking takes half the time of a build, and `npm test` does it in a stage of its own. */
 const withoutTypes = `import config from './project.config.mjs'

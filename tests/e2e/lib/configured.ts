@@ -30,8 +30,11 @@ const withAll = (settings: Settings, mode: AdsMode): Settings => ({
 const note = (mode: AdsMode) =>
   path.join(tmpdir(), `fence-wiki-configured-${process.env['E2E_PORT'] ?? 3210}-${mode}`)
 
+/** Builds it in a folder of its own. */
+export const buildWithAll = (mode: AdsMode) => buildWith((settings) => withAll(settings, mode))
+
 export async function buildConfigured(mode: AdsMode): Promise<void> {
-  const { folder } = await buildWith((settings) => withAll(settings, mode))
+  const { folder } = await buildWithAll(mode)
   await writeFile(note(mode), folder)
 }
 
