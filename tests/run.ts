@@ -54,7 +54,7 @@ const results = await sideBySide(
 )
 
 const delivery = () =>
-  stage('Delivery tests', nodeTests('delivery', ['delivery', 'bench'].flatMap(testFilesIn), 2))
+  stage('Delivery tests', nodeTests('delivery', ['delivery', 'bench', 'looks'].flatMap(testFilesIn), 2))
 const browser = () =>
   stage(
     'Browser tests',

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { unhydrated } from '../../e2e/lib/hydrate'
+import { site } from '../../e2e/lib/routes'
+import type { State } from '../state'
+
+// What a reader opens, chooses or ticks on a page.
+
+const guide = '/installation-maintenance'
+const planner = `${guide}/how-much`
+const plan = '?length=150&gates=1&width=4&length=58+ft+6+in.&gates=0&width=4&join=line&height=4&frost=30'
+
+/** Scrolls to an element's middle and does something with it. */
+async function touch(page: Page, selector: string, work: 'click' | 'check'): Promise<void> {
+  const element = page.locator(selector).locator('visible=true').first()
+  await element.evaluate((node) => node.scrollIntoView({ block: 'center' }))
+  await element[work]()
+}
+
+/** The second of the tabs, and so on. Their radio buttons are not visible, their labels are. */
+const tab = (number: number) => (page: Page) =>
+  page
+    .locator('main fieldset, main [role="group"]')
+    .filter({ has: page.getByRole('radio') })
+    .getByRole('radio')
+    .nth(number)
+    .check({ force: true })
+
+export const touched: readonly State[] = [
+  {
+    name: 'menu',
+    pages: ['/'],
+    widths: [360, 768],
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+    },
+  },
+  {
+    name: 'donation popup',
+    pages: ['/'],
+    prepare: (page) => page.clock.install(),
+    reach: async (page) => {
+      await page.clock.runFor(7_500)
+      // React is fetched for real.
+      await unhydrated(page).first().waitFor({ state: 'detached' })
+      await page.clock.runFor(10_500)
+      await page.getByRole('region', { name: site.donate.heading }).waitFor()
+    },
+  },
+  {
+    name: 'contents open',
+    pages: [guide],
+    widths: [360, 768],
+    reach: async (page) => {
+      await page.evaluate(() => scrollTo({ top: 4 * innerHeight, behavior: 'instant' }))
+      await page.getByRole('button', { name: 'On this page' }).click()
+      await page.locator('dialog:open').waitFor()
+    },
+  },
+  {
+    name: 'definition open',
+    pages: [guide],
+    reach: (page) => touch(page, 'article [popovertarget^="term-"]', 'click'),
+  },
+  { name: 'ticked', pages: [guide], reach: (page) => touch(page, 'main li input[type="checkbox"]', 'check') },
+  { name: 'second tab', pages: ['/', '/history'], whole: true, reach: tab(1) },
+  { name: 'third tab', pages: ['/', '/history'], whole: true, reach: tab(2) },
+  {
+    name: 'a plan',
+    pages: [planner + plan],
+    whole: true,
+    reach: (page) => page.locator('fence-planner').getByText('Your list:').first().waitFor(),
+  },
+  {
+    name: 'a fault in the plan',
+    pages: [planner],
+    whole: true,
+    reach: async (page) => {
+      await page.getByLabel('Length with gates').first().fill('abc')
+      await page.locator('[aria-invalid]').first().waitFor()
+    },
+  },
+]
