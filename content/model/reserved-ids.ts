@@ -1,7 +1,8 @@
-/** Ids of the layout: header, dialogs, live regions, the donation popup, the radio, the tabs of /history, the sources. */
+/** Ids of the layout: header, dialogs, contents, live regions, the donation popup, the radio, the tabs of /history, the sources. */
 const layoutIds = [
   'main',
   'page-top',
+  'page-contents',
   'menu',
   'search',
   'search-status',

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { Breadcrumbs } from '@/components/article/breadcrumbs'
 import { MainNav } from '@/components/header/main-nav'
 import { SiteFooter } from '@/components/frame/site-footer'
-import { TableOfContents } from '@/components/article/table-of-contents'
+import { PageContents } from '@/components/article/contents/page-contents'
 import { pagesIn } from '@/content/model/page-registry'
 import { site } from '@/content/model/site'
 
@@ -30,7 +30,7 @@ test('the breadcrumbs and their structured data name the same pages', () => {
 
 test('the table of contents links to each section', () => {
   render(
-    <TableOfContents
+    <PageContents
       contents={[
         { id: 'tools', heading: 'Tools checklist' },
         { id: 'tips', heading: 'Professional tips' },

@@ -1,0 +1,89 @@
+// Marks the section being read in the list of contents; fetched at the first scroll (delivery/browser/page.ts). It
+// fills elements that the page leaves empty for it, into which React does not look: see ../page-contents.tsx.
+
+/** An element of its own, so that it also starts in a page that a soft navigation brings. */
+class PageContents extends HTMLElement {
+  #stop: (() => void) | undefined
+
+  connectedCallback(): void {
+    this.#stop = start(this)
+  }
+
+  disconnectedCallback(): void {
+    this.#stop?.()
+  }
+}
+
+function start(root: HTMLElement): (() => void) | undefined {
+  const find = <E extends Element>(selector: string) => root.querySelector<E>(selector)
+  const nav = find<HTMLElement>('nav')
+  const list = find('ol')
+  const inner = find('[data-inner]')
+  const pill = find<HTMLButtonElement>('[commandfor]')
+  const dialog = find<HTMLDialogElement>('dialog')
+  if (!nav || !list || !inner || !pill || !dialog) return undefined
+
+  const links = [...list.querySelectorAll('a')]
+  const copy = links.map(copyLink)
+  find('[data-copy]')?.replaceChildren(listOf(copy))
+  const sections = links.map(({ hash }) => document.getElementById(hash.slice(1))?.closest('section'))
+
+  const mark = (section: Element) => {
+    const current = sections.findIndex((item) => item === section)
+    for (const list of [links, copy]) {
+      list.forEach((link, index) => {
+        if (index === current) link.setAttribute('aria-current', 'true')
+        else link.removeAttribute('aria-current')
+        // A dialog that opens focuses it, and so scrolls to it.
+        link.autofocus = list === copy && index === current
+      })
+    }
+    find('[data-heading]')?.replaceChildren(`${links[current]?.textContent}`)
+    find('[data-place]')?.replaceChildren(`${current + 1} of ${links.length}`)
+    const headings = [...section.querySelectorAll<HTMLAnchorElement>('h3 > a')]
+    inner.replaceChildren(...(headings.length > 1 ? [listOf(headings.map(copyLink))] : []))
+    const link = links[current]
+    if (link) nav.scrollTop = link.offsetTop - nav.clientHeight / 2
+  }
+
+  // The section that crosses a line in the upper half of the window is the one being read.
+  const atLine = new IntersectionObserver(
+    (entries) => entries.filter(({ isIntersecting }) => isIntersecting).forEach(({ target }) => mark(target)),
+    { rootMargin: '-35% 0px -65%' },
+  )
+  for (const section of sections) if (section) atLine.observe(section)
+  // The button is of use once the list has scrolled away.
+  const away = new IntersectionObserver(([entry]) =>
+    root.toggleAttribute('data-away', !entry?.isIntersecting && Number(entry?.boundingClientRect.top) < 0),
+  )
+  away.observe(nav)
+
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog || (target instanceof Element && target.closest('a'))) dialog.close()
+  })
+  // Browsers without invoker commands.
+  if (!pill.commandForElement) pill.addEventListener('click', () => dialog.showModal())
+
+  return () => {
+    atLine.disconnect()
+    away.disconnect()
+  }
+}
+
+function copyLink({ hash, textContent }: HTMLAnchorElement): HTMLAnchorElement {
+  return Object.assign(document.createElement('a'), { href: hash, textContent })
+}
+
+function listOf(links: readonly HTMLAnchorElement[]): HTMLOListElement {
+  const list = document.createElement('ol')
+  list.append(
+    ...links.map((link) => {
+      const item = document.createElement('li')
+      item.append(link)
+      return item
+    }),
+  )
+  return list
+}
+
+customElements.define('page-contents', PageContents)

@@ -1,0 +1,111 @@
+import { expect, test, type Page } from '@playwright/test'
+import { hydrate } from './lib/hydrate'
+
+const guide = '/installation-maintenance/before-you-dig'
+
+const list = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
+const pill = (page: Page) => page.locator('[commandfor="page-contents"]')
+const dialog = (page: Page) => page.locator('#page-contents')
+
+/** Brings a section to the upper half of the window. */
+const readSection = (page: Page, id: string) =>
+  page.evaluate((name) => document.getElementById(name)?.scrollIntoView(), id)
+
+/** The ids of the page's sections, in order. */
+const sectionsOf = (page: Page) =>
+  list(page)
+    .locator('details a')
+    .evaluateAll((links) => links.map((link) => `${link.getAttribute('href')}`.slice(1)))
+
+test('no byte of it is fetched before the page moves @desktop', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(guide, { waitUntil: 'networkidle' })
+  expect(asked.filter((url) => url.includes('contents'))).toEqual([])
+})
+
+test('the contents stand first, beside the text, and mark the section being read @desktop', async ({
+  page,
+}) => {
+  await page.goto(guide)
+  const [first, , third] = await sectionsOf(page)
+  const box = await list(page).boundingBox()
+  const text = await page.locator('article').boundingBox()
+  expect(Math.abs(Number(box?.y) - Number(text?.y))).toBeLessThan(10)
+  expect(Number(box?.x) + Number(box?.width)).toBeLessThan(Number(text?.x))
+
+  const marked = list(page).locator('details [aria-current]')
+  await readSection(page, `${third}`)
+  await expect(marked).toHaveAttribute('href', `#${third}`)
+  await expect(marked).toHaveCount(1)
+  // It stays in view, and lists what is within the section.
+  expect((await list(page).boundingBox())?.y).toBeGreaterThanOrEqual(64)
+  const inner = page.locator(`section[aria-labelledby="${third}"] h3`)
+  expect(await list(page).locator('[data-inner] a').allTextContents()).toEqual(await inner.allTextContents())
+
+  await readSection(page, `${first}`)
+  await expect(marked).toHaveAttribute('href', `#${first}`)
+})
+
+test('a list of contents that is always open is not announced as folded @desktop', async ({ page }) => {
+  await page.goto(guide)
+  await expect(list(page).locator('summary')).toBeHidden()
+  await expect(list(page).locator('details a').first()).toBeVisible()
+})
+
+test('on phones a button says where the reader is, and opens the list @phone', async ({ page }) => {
+  await page.goto(guide)
+  const ids = await sectionsOf(page)
+  await expect(pill(page)).toBeHidden()
+
+  await readSection(page, `${ids[1]}`)
+  await expect(pill(page)).toContainText(`2 of ${ids.length}`)
+  const box = await pill(page).boundingBox()
+  expect(box?.height).toBeGreaterThanOrEqual(44)
+  expect(Number(box?.x) + Number(box?.width)).toBeLessThanOrEqual(360 - 8)
+
+  await pill(page).click()
+  const links = dialog(page).getByRole('link')
+  await expect(links).toHaveCount(ids.length)
+  await expect(links.nth(1)).toBeFocused()
+  await links.nth(3).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL(`${guide}#${ids[3]}`)
+  await expect(pill(page)).toContainText(`4 of ${ids.length}`)
+})
+
+test('it also works once React has hydrated, and in the next page @phone', async ({ page }) => {
+  await page.goto(guide)
+  await readSection(page, 'sources')
+  await expect(pill(page)).toBeVisible()
+  await hydrate(page)
+  await page.getByRole('complementary', { name: 'Next' }).getByRole('link').click()
+  await expect(page).not.toHaveURL(guide)
+  await expect(pill(page)).toBeHidden()
+
+  const ids = await sectionsOf(page)
+  await readSection(page, `${ids[2]}`)
+  await expect(pill(page)).toContainText(`3 of ${ids.length}`)
+})
+
+test('browsers without invoker commands open it, too @phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
+    addEventListener('command', (event) => event.preventDefault(), true)
+  })
+  await page.goto(guide)
+  await readSection(page, 'sources')
+  await pill(page).click()
+  await expect(dialog(page)).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is the list itself', async ({ page, isMobile }) => {
+    await page.goto(guide)
+    await expect(pill(page)).toBeHidden()
+    if (isMobile) await list(page).locator('summary').click()
+    await expect(list(page).locator('details a').first()).toBeVisible()
+  })
+})
