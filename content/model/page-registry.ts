@@ -55,12 +55,3 @@ export function trailTo(path: PagePath): Page[] {
 export function childPages(path: PagePath): Page[] {
   return path === '/' ? [] : pages.filter((page) => parentPath(page.path) === path)
 }
-
-/** The pages to read before and after a child page: its parent, and its parent's other children in their order. */
-export function neighborsOf(path: PagePath): { previous: Page | undefined; next: Page | undefined } {
-  const parent = parentPath(path)
-  const above = parent !== undefined && parent !== '/' && isPagePath(parent) ? parent : undefined
-  const family = above === undefined ? [] : [getPage(above), ...childPages(above)]
-  const place = family.findIndex((page) => page.path === path)
-  return { previous: family[place - 1], next: place < 0 ? undefined : family[place + 1] }
-}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, pictureName, searchAlias, text } from './common'
+import { day, pictureName, searchAlias, sitePath, text } from './common'
 
 const menu = z.enum(['header', 'footer', 'legal'])
 
@@ -30,6 +30,10 @@ const page = z.strictObject({
   searchAliases: z.array(searchAlias),
   /** The picture at the head of the page. */
   picture: pictureName.optional(),
+  /** What to read after this page: a row below its text. */
+  next: z
+    .strictObject({ href: sitePath, title: text, text, picture: pictureName.optional() })
+    .optional(),
   /** The picture that a shared link shows; without it that of the home page. */
   sharingPicture: pictureName.optional(),
 })
