@@ -23,8 +23,8 @@ export default async function TypesOfFencesPage() {
       outline={outline}
       guide={guide}
       data={await articleData(path)}
-      above={<Comparison content={content} />}
     >
+      <Comparison content={content} />
       {content.fenceTypes.map((fenceType) => (
         <FenceTypeSection key={fenceType.id} fenceType={fenceType} />
       ))}

@@ -6,9 +6,10 @@ import type { PagePath } from '@/content/model/page-registry'
 import type { Term } from '@/content/model/schemas/glossary'
 import { site } from '@/content/model/site'
 import { AdSlot } from '../ads/ad-slot'
+import { PageContents } from './contents/page-contents'
 import { GuideNav } from './guide-nav'
+import { NextPage } from './next-page'
 import { SourceList } from './source-list'
-import { TableOfContents } from './table-of-contents'
 import { TermDefinitions } from './term-definitions'
 import styles from './article-layout.module.scss'
 
@@ -21,12 +22,12 @@ type Props = {
   children: ReactNode
 }
 
-/** A long text between its table of contents and, in sites with ads, the tall ad slot; with the sources below. */
+/** A long text beside its table of contents, with the sources below. In sites with ads the tall slot stands beside it. */
 export function ArticleLayout({ path, outline, sources, terms = [], children }: Props) {
   const headings = outline.sections.map(({ id, heading }) => ({ id, heading }))
   const listed = sources.length > 0 ? [...headings, { id: 'sources', heading: 'Sources' }] : headings
   const hasAds = site.ads.mode !== 'off'
-  const rail = <AdSlot name="middle" path={path} />
+  const tallSlot = <AdSlot name="middle" path={path} />
   const foot = (
     <>
       {sources.length > 0 && <SourceList sources={sources} />}
@@ -35,16 +36,15 @@ export function ArticleLayout({ path, outline, sources, terms = [], children }: 
   )
   return (
     <>
-      <div className={clsx(styles.root, hasAds && styles.withAds)}>
-        <div className={styles.contents}>
-          <TableOfContents contents={listed} />
-        </div>
-        <article className={styles.body}>
+      <div className={styles.root}>
+        <PageContents contents={listed} />
+        <article className={clsx(styles.body, hasAds && styles.withAds)}>
+          {/* A box around nothing would still have a margin. */}
+          {hasAds ? <div className={styles.rail}>{tallSlot}</div> : tallSlot}
           {children}
           <GuideNav path={path} />
+          <NextPage path={path} />
         </article>
-        {/* A box around nothing would still have a gap or a margin. */}
-        {hasAds ? <div className={styles.rail}>{rail}</div> : rail}
       </div>
       {hasAds || sources.length > 0 ? <div className={styles.foot}>{foot}</div> : foot}
       <TermDefinitions terms={terms} />

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Block } from '@/content/model/schemas/common'
 import { CheckList } from '../kit/check-list'
 import { DataTable } from '../kit/data-table'
@@ -6,6 +7,7 @@ import { Diagram } from '../diagram/diagram'
 import { Figure } from '../picture/figure'
 import { Note } from '../kit/note'
 import { Prose } from '../kit/prose'
+import { besideGroups } from './beside-groups'
 import { Swatches } from './swatches'
 import styles from './blocks.module.scss'
 
@@ -15,12 +17,20 @@ type Props = { blocks: readonly Block[] }
 export function Blocks({ blocks }: Props) {
   return (
     <div className={styles.root}>
-      {blocks.map((block, index) => (
-        <BlockView key={index} block={block} />
-      ))}
+      {besideGroups(blocks).map(({ blocks: group, hasSide }, index) =>
+        hasSide ? (
+          <div key={index} className={styles.beside}>
+            {group.map(toView)}
+          </div>
+        ) : (
+          <Fragment key={index}>{group.map(toView)}</Fragment>
+        ),
+      )}
     </div>
   )
 }
+
+const toView = (block: Block, index: number) => <BlockView key={index} block={block} />
 
 function BlockView({ block }: { block: Block }) {
   if (typeof block === 'string') {

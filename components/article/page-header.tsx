@@ -35,8 +35,12 @@ export function PageHeader({ path, lead, answer }: Props) {
               Facts last reviewed <Day day={page.reviewed} />
             </>
           )}
-          {page.reviewed ? ' · Updated ' : 'Updated '}
-          <Day day={page.updated} />
+          {page.reviewed !== page.updated && (
+            <>
+              {page.reviewed ? ' · Updated ' : 'Updated '}
+              <Day day={page.updated} />
+            </>
+          )}
         </p>
       </div>
       {page.picture && (

@@ -1,0 +1,37 @@
+import type { Block } from '@/content/model/schemas/common'
+
+/** Blocks in reading order, some of them with a figure or a note to stand beside them. */
+export type BesideGroup = { readonly blocks: readonly Block[]; readonly hasSide: boolean }
+
+/** What stands in the side column where there is room for one. */
+export function isSide(block: Block): boolean {
+  return typeof block !== 'string' && ['picture', 'diagram', 'note'].includes(block.kind)
+}
+
+/** What is read line by line, so that a figure can stand beside it. */
+function isText(block: Block | undefined): boolean {
+  return typeof block === 'string' || block?.kind === 'list' || block?.kind === 'terms'
+}
+
+/** What takes both columns: all tables but narrow ones, which have room beside a figure as well. */
+function isWide(block: Block): boolean {
+  if (typeof block === 'string') return false
+  return ['swatches', 'checklist'].includes(block.kind) || (block.kind === 'table' && block.head.length > 4)
+}
+
+/**
+ * Groups each figure or note with the paragraph before it, which it explains, and with the text that follows up to the
+ * next, or to what is too wide. The order stays the same: on small screens the blocks follow one another.
+ */
+export function besideGroups(blocks: readonly Block[]): BesideGroup[] {
+  const starts = blocks.flatMap((block, index) => {
+    if (isWide(block)) return [index, index + 1]
+    if (!isSide(block)) return []
+    return isText(blocks[index - 1]) ? [index - 1] : [index]
+  })
+  const edges = [...new Set([0, ...starts, blocks.length])].toSorted((a, b) => a - b)
+  return edges.slice(0, -1).map((start, index) => {
+    const group = blocks.slice(start, edges[index + 1])
+    return { blocks: group, hasSide: group.some(isSide) }
+  })
+}
