@@ -18,12 +18,7 @@ export const metadata = pageMetadata(path)
 
 export default async function TypesOfFencesPage() {
   return (
-    <GuideLayout
-      path={path}
-      outline={outline}
-      guide={guide}
-      data={await articleData(path)}
-    >
+    <GuideLayout path={path} outline={outline} guide={guide} data={await articleData(path)}>
       <Comparison content={content} />
       {content.fenceTypes.map((fenceType) => (
         <FenceTypeSection key={fenceType.id} fenceType={fenceType} />

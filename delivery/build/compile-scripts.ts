@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { adLoaderAddress } from '../../components/ads/addresses'
-import { contentsAddress } from '../../components/article/contents/addresses'
+import { contentsAddress } from '../../components/contents/addresses'
 import { plannerAddress } from '../../components/planner/addresses'
 import { bundleScript } from './bundle-script'
 import type { ExportedPage } from './exported-pages'
@@ -19,7 +19,7 @@ export const pageScripts: Readonly<Record<string, string>> = {
 
 /** Modules that elements name in `data-script`; delivery/browser/page.ts imports them. By the address named there. */
 export const elementScripts: Readonly<Record<string, string>> = {
-  [contentsAddress]: 'components/article/contents/browser/page-contents.ts',
+  [contentsAddress]: 'components/contents/browser/page-contents.ts',
   [plannerAddress]: 'components/planner/browser/planner.ts',
 }
 

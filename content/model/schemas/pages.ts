@@ -31,9 +31,7 @@ const page = z.strictObject({
   /** The picture at the head of the page. */
   picture: pictureName.optional(),
   /** What to read after this page: a row below its text. */
-  next: z
-    .strictObject({ href: sitePath, title: text, text, picture: pictureName.optional() })
-    .optional(),
+  next: z.strictObject({ href: sitePath, title: text, text, picture: pictureName.optional() }).optional(),
   /** The picture that a shared link shows; without it that of the home page. */
   sharingPicture: pictureName.optional(),
 })

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { Breadcrumbs } from '@/components/article/breadcrumbs'
 import { MainNav } from '@/components/header/main-nav'
 import { SiteFooter } from '@/components/frame/site-footer'
-import { PageContents } from '@/components/article/contents/page-contents'
+import { PageContents } from '@/components/contents/page-contents'
 import { pagesIn } from '@/content/model/page-registry'
 import { site } from '@/content/model/site'
 

@@ -1,4 +1,4 @@
-import { Icon } from '../../kit/icon'
+import { Icon } from '../kit/icon'
 import styles from './contents-dialog.module.scss'
 
 type Props = { label: string }
