@@ -7,11 +7,13 @@ export const dynamicParams = false
 
 /** Covers for the books that have none in content/pages/books.ts. */
 export const { generateStaticParams, GET } = fileRoute(() =>
-  content.books
-    .filter((book) => book.cover === undefined)
-    .map((book) => ({
-      file: coverFile(book, content.author.name),
-      contentType: 'image/svg+xml',
-      body: () => drawCover(book, content.author.name),
-    })),
+  content.books.flatMap((book, position) =>
+    book.cover === undefined
+      ? {
+          file: coverFile(book, content.author.name, position),
+          contentType: 'image/svg+xml',
+          body: () => drawCover(book, content.author.name, position),
+        }
+      : [],
+  ),
 )

@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { retailerLink } from '@/app/books/retailer-link'
 import { BookCard } from '@/components/books/book-card'
-import { drawCover, wrap } from '@/components/books/cover-drawing'
-import { content as books } from '@/content/pages/books'
 import type { Book } from '@/content/model/schemas/books'
 import { site } from '@/content/model/site'
 import { text } from '../../lib/words'
@@ -58,27 +56,4 @@ test('without a link of its own a book leads to the retailer’s search, with a 
   expect(retailerLink({ ...book, link: 'https://shop.example/1' }, 'L. H. Bailey', site.retailer)).toBe(
     'https://shop.example/1',
   )
-})
-
-test('every cover is well-formed SVG that shows title, author and year', () => {
-  for (const title of books.books) {
-    const drawing = new DOMParser().parseFromString(drawCover(title, books.author.name), 'image/svg+xml')
-    expect(drawing.querySelector('parsererror')).toBeNull()
-    const words = drawing.documentElement.textContent?.replaceAll(/\s+/g, '')
-    expect(words).toContain(title.title.replaceAll(' ', ''))
-    expect(words).toContain(title.year)
-  }
-})
-
-test('an ampersand in a title does not break its cover', () => {
-  expect(drawCover(book, 'L. H. Bailey')).toContain('Apples &amp; Pears')
-})
-
-test.each([
-  ['The Holy Earth', ['The Holy Earth']],
-  ['Cyclopedia of American Horticulture', ['Cyclopedia of', 'American', 'Horticulture']],
-  ['The Practical Garden-Book', ['The Practical', 'Garden-Book']],
-  ['The Nature-Study Idea', ['The Nature-', 'Study Idea']],
-])('%s is set in lines that fit', (title, lines) => {
-  expect(wrap(title, 15)).toEqual(lines)
 })

@@ -1,0 +1,183 @@
+import { gzipSync } from 'node:zlib'
+import { bindings } from '@/components/books/bindings'
+import { drawCover } from '@/components/books/cover-drawing'
+import type { Box } from '@/components/books/fit-text'
+import { content } from '@/content/pages/books'
+import type { Book } from '@/content/model/schemas/books'
+import { text } from '../../lib/words'
+
+/** Titles that an operator might write. */
+const hostile = [
+  'The Nursery-Book',
+  'Donaudampfschifffahrtskapitäne',
+  'Ő Éclat: Ångström’s Łódź & Œuvre',
+  'Fences & Gates of the <i>"Hudson"</i> Valley',
+  'Война и мир',
+  '🌲',
+  'A',
+  'of the and of',
+  `The Complete Handbook ${'of Pruning, Grafting and Training '.repeat(30)}`,
+  'W'.repeat(300),
+]
+
+const book = (title: string): Book => ({
+  id: 'own',
+  title: text(title),
+  year: text('1901'),
+  subject: 'fruit',
+})
+
+/** Every shipped book in its place, and every hostile title in every binding. */
+const covers = [
+  ...content.books.map((own, position) => ({ own, position })),
+  ...hostile.flatMap((title) => bindings.map((_, position) => ({ own: book(title), position }))),
+].map(({ own, position }) => ({
+  name: `${own.title.slice(0, 40)} (${position})`,
+  own,
+  binding: bindings[position % bindings.length] ?? bindings[0],
+  svg: drawCover(own, content.author.name, position),
+}))
+
+const numbers = (words = '') => (words.match(/-?[\d.]+/g) ?? []).map(Number)
+
+/** The box around an outline, control points included: the curve lies within. */
+function boxOf(data: string): Box {
+  const xs: number[] = []
+  const ys: number[] = []
+  let [x, y, controlX, controlY] = [0, 0, 0, 0]
+  let start: readonly [number, number] = [0, 0]
+  for (const [, letter = '', points] of data.matchAll(/([a-z])([^a-z]*)/gi)) {
+    if (!'mlqtcz'.includes(letter)) throw new Error(`An outline has the command ${letter}.`)
+    if (letter === 'z') [x, y] = start
+    if (letter === 't') {
+      xs.push(2 * x - controlX)
+      ys.push(2 * y - controlY)
+      ;[controlX, controlY] = [2 * x - controlX, 2 * y - controlY]
+    }
+    const pairs = numbers(points)
+    for (let at = 0; at + 1 < pairs.length; at += 2) {
+      xs.push(x + (pairs[at] ?? NaN))
+      ys.push(y + (pairs[at + 1] ?? NaN))
+    }
+    if (letter === 'q') [controlX, controlY] = [xs.at(-2) ?? 0, ys.at(-2) ?? 0]
+    if (letter !== 'z') [x, y] = [xs.at(-1) ?? 0, ys.at(-1) ?? 0]
+    if (letter === 'm') start = [x, y]
+    if (letter !== 'q' && letter !== 't') [controlX, controlY] = [x, y]
+  }
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
+}
+
+function around(boxes: readonly Box[]): Box {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))]
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  }
+}
+
+/** The ink of each line of type, in the cover's units. */
+function linesOf(svg: string, id: string): Box[] {
+  const outlines = new Map(
+    [...svg.matchAll(/<path id="(\w+)" d="([^"]*)"/g)].map(([, name = '', data = '']) => [name, boxOf(data)]),
+  )
+  const [, group = ''] = new RegExp(`<g id="${id}"[^>]*>(.*)</g>$`, 'm').exec(svg) ?? []
+  return [...group.matchAll(/<g transform="([^"]*)">(.*?)<\/g>/g)].map(([, transform, letters = '']) => {
+    const [x = NaN, y = NaN, scale = NaN] = numbers(transform)
+    return around(
+      [...letters.matchAll(/href="#(\w+)" x="(-?\d+)"/g)].map(([, name = '', from]) => {
+        const box = outlines.get(name) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
+        return {
+          x: x + (Number(from) + box.x) * scale,
+          y: y + box.y * scale,
+          width: box.width * scale,
+          height: box.height * scale,
+        }
+      }),
+    )
+  })
+}
+
+/** Rounding to steps of the grid. */
+const grain = 0.8
+
+const isWithin = (inner: Box, outer: Box) =>
+  inner.x >= outer.x - grain &&
+  inner.y >= outer.y - grain &&
+  inner.x + inner.width <= outer.x + outer.width + grain &&
+  inner.y + inner.height <= outer.y + outer.height + grain
+
+const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
+test('every letter of every cover is an outline within the frame', () => {
+  for (const { name, svg, binding } of covers) {
+    const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml')
+    expect(drawing.querySelector('parsererror, text')).toBeNull()
+    expect(svg).not.toMatch(/font|NaN|Infinity|undefined/)
+
+    const outside = [
+      ...linesOf(svg, 'title').filter((line) => !isWithin(line, binding.title)),
+      ...linesOf(svg, 'small').filter(
+        (line) => !isWithin(line, binding.author) && !isWithin(line, binding.year),
+      ),
+    ]
+    expect({ name, outside }).toEqual({ name, outside: [] })
+  }
+})
+
+test('title, author and year have one middle, that of the frame', () => {
+  for (const { name, svg } of covers) {
+    const lines = [...linesOf(svg, 'title'), ...linesOf(svg, 'small')]
+    const aside = lines.filter((line) => Math.abs(line.x + line.width / 2 - 155) > grain)
+    expect({ name, aside }).toEqual({ name, aside: [] })
+  }
+})
+
+test.each(bindings.map((binding, place) => ({ place, ...binding })))(
+  'binding $place: words are clear of one another, and of the ornament',
+  ({ title, author, year, stamp }) => {
+    const words = [title, author, year]
+    for (const [place, box] of words.entries()) {
+      expect(isWithin(box, { x: 36, y: 26, width: 238, height: 348 })).toBe(true)
+      expect(words.slice(place + 1).some((other) => overlap(box, other))).toBe(false)
+    }
+
+    const ornaments = stamp('#000')
+      .replace(/<pattern.*<\/pattern>/, '')
+      .matchAll(/#motif" transform="([^"]+)"/g)
+    for (const [, at] of ornaments) {
+      const [x = NaN, y = NaN, scale = NaN] = numbers(at)
+      const box = { x: x - 31 * scale, y: y - 31 * scale, width: 62 * scale, height: 62 * scale }
+      expect(words.filter((other) => overlap(box, other))).toEqual([])
+    }
+  },
+)
+
+test('a title breaks at spaces, not after a hyphen', () => {
+  for (const position of bindings.keys()) {
+    const svg = drawCover(book('The Nursery-Book'), content.author.name, position)
+    const title = svg.slice(svg.indexOf('id="title"'), svg.indexOf('id="small"'))
+    const lines = title.split('<g transform').slice(1)
+    expect(lines.map((line) => line.split('<use').length - 1)).toEqual(['The'.length, 'Nursery-Book'.length])
+  }
+})
+
+test('a letter that the face lacks is drawn as its plain one, and an emoji is left out', () => {
+  const draw = (title: string) => drawCover(book(title), content.author.name, 0)
+
+  expect(draw('Łódź‑Őr')).toBe(draw('Lódz-Or'))
+  expect(draw('The 🌲 Tree')).toBe(draw('The Tree'))
+  expect(linesOf(draw('Война и мир'), 'title')).toEqual([])
+})
+
+test('no book has the binding of its neighbor in a grid of two, three or five columns', () => {
+  for (const step of [1, 2, 3, 5]) expect(step % bindings.length).not.toBe(0)
+})
+
+test('a cover takes at most 6 KB compressed', () => {
+  for (const { svg } of covers.slice(0, content.books.length))
+    expect(gzipSync(svg, { level: 9 }).length).toBeLessThan(6 * 1024)
+})
