@@ -9,7 +9,7 @@ import styles from './house-ad.module.scss'
 
 type Props = {
   card: HouseAdContent
-  /** Whether it fills a slot of 600 px: then it shows books as well. */
+  /** Whether it fills a slot of 600 px: there one for the books shows some of them. */
   tall: boolean
 }
 
@@ -22,7 +22,7 @@ export function HouseAd({ card, tall }: Props) {
         <p className={styles.title}>{card.title}</p>
         <p className={styles.text}>{card.text}</p>
       </div>
-      {tall && (
+      {tall && card.href.split('#')[0] === '/books' && (
         <div className={styles.shelf} aria-hidden="true">
           {books.books.slice(16, 20).map((book) => (
             <BookCover key={book.id} book={book} decorative />

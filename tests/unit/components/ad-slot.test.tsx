@@ -74,3 +74,13 @@ test('a house ad never leads to the page it stands on', () => {
 
   expect(screen.getByRole('link')).not.toHaveAttribute('href', '/radio')
 })
+
+test('only a house ad for the books shows books', () => {
+  site.ads.mode = 'isolated'
+
+  for (const path of ['/', '/books', '/history', '/terms'] as const) {
+    const { container } = render(<AdSlot name="middle" path={path} />)
+    const leadsToBooks = container.querySelector('a')?.getAttribute('href')?.startsWith('/books') ?? false
+    expect(container.querySelectorAll('img').length > 0).toBe(leadsToBooks)
+  }
+})
