@@ -9,9 +9,10 @@ import { numberCitations } from '@/content/model/citations'
 import { sources as registry } from '@/content/model/sources'
 import { pageMetadata } from '../seo'
 import { AboutAuthor } from './about-author'
-import { BookGrid } from './book-grid'
+import { Catalogue } from './catalogue'
 import { HomeLink } from './home-link'
 import { SponsorBanner } from './sponsor-banner'
+import styles from './page.module.scss'
 
 const path = '/books'
 const { content, sources } = numberCitations(books, registry)
@@ -23,12 +24,12 @@ export default function BooksPage() {
     <SiteFrame path={path}>
       <PageHeader path={path} lead={content.lead} />
       <PageFrame>
-        <HomeLink />
-        <SponsorBanner />
-        <AdSlot name="top" path={path} />
-        <Section outline={outline} id="catalogue">
-          <BookGrid content={content} />
-        </Section>
+        <div className={styles.shelf}>
+          <HomeLink />
+          <SponsorBanner />
+          <AdSlot name="top" path={path} />
+          <Catalogue content={content} />
+        </div>
         <AdSlot name="middle" path={path} />
         <Section outline={outline} id="author">
           <AboutAuthor content={content} />

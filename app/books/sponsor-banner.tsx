@@ -10,15 +10,15 @@ export function SponsorBanner() {
       <div>
         <p className={styles.label}>{name}</p>
         <p className={styles.heading}>{heading}</p>
-        <p>
-          <Prose text={text} />
-        </p>
       </div>
+      <p className={styles.text}>
+        <Prose text={text} />
+      </p>
       <p className={styles.actions}>
-        <ButtonLink tone="filled" href={applyHref} sponsored>
+        <ButtonLink tone="filled" size="small" href={applyHref} sponsored>
           Apply
         </ButtonLink>
-        <ButtonLink tone="outline" href={learnMoreHref} sponsored>
+        <ButtonLink tone="outline" size="small" href={learnMoreHref} sponsored>
           Learn More<span className={styles.about}> about {name}</span>
         </ButtonLink>
       </p>

@@ -4,7 +4,7 @@ import { booksSchema } from '../model/schemas/books'
 
 /** In order of first publication. Links and covers are left out, so each card makes its own. */
 export const content = definePage('/books', booksSchema, {
-  lead: 'Books by Liberty Hyde Bailey, who wrote about what a fence goes around: orchards, gardens, nurseries and farms. Each card leads to an online retailer.',
+  lead: 'Liberty Hyde Bailey on orchards, gardens and farms. Each book opens a shop in a new tab.',
   author: {
     name: 'Liberty Hyde Bailey',
     lifespan: '1858–1954',

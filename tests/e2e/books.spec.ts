@@ -1,6 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { content as books } from '../../content/pages/books'
-import { site } from './lib/routes'
+import { isShipped, site } from './lib/routes'
+
+const innerHeightOf = (page: Page) => page.viewportSize()?.height ?? 0
 
 const view = `View on ${site.retailer.name}`
 /** A book whose cover we draw, and which no other title contains. */
@@ -21,27 +23,126 @@ test('a card for each book opens the retailer in a tab without opener or referre
   }
 })
 
-test('the grid has two columns on a phone and five on a desktop', async ({ page, isMobile }) => {
+test('a card is named by its title, once, and says that it opens a new tab', async ({ page }) => {
   await page.goto('/books')
 
-  const columns = await page
-    .locator('main ul')
+  const names = await page
+    .locator('main a')
     .filter({ hasText: view })
-    .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
-  expect(columns).toBe(isMobile ? 2 : 5)
+    .evaluateAll((cards) => cards.map((card) => card.ariaLabel))
+  expect(names).toEqual(
+    books.books.map(({ title, year }) => `${title} ${year} ${view} → (opens in a new tab)`),
+  )
 })
 
-test('titles have at most two lines', async ({ page }) => {
+test('the grid has two columns on a phone, three on a tablet and five on a desktop', async ({ page }) => {
   await page.goto('/books')
 
-  const tall = await page.locator('main h3').evaluateAll(
-    (titles) =>
-      titles.filter((title) => {
-        const lineHeight = Number.parseFloat(getComputedStyle(title).lineHeight)
-        return title.getBoundingClientRect().height > 2 * lineHeight + 1
-      }).length,
+  const grid = page.locator('main ul').filter({ hasText: view })
+  const columns: Record<number, number> = {}
+  for (const width of [360, 768, 1080, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    columns[width] = await grid.evaluate(
+      (list) => getComputedStyle(list).gridTemplateColumns.split(' ').length,
+    )
+  }
+  expect(columns).toEqual({ 360: 2, 768: 3, 1080: 5, 1280: 5, 1920: 5 })
+})
+
+test('titles have at most two lines, and no two books read alike', { tag: '@fonts' }, async ({ page }) => {
+  await page.goto('/books')
+  await page.evaluate(() => document.fonts.ready)
+
+  for (const width of [360, 768, 1080, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    const seen = await page.locator('main h3').evaluateAll((titles) =>
+      titles.map((title) => {
+        const box = title.getBoundingClientRect()
+        const lines = Math.round(box.height / Number.parseFloat(getComputedStyle(title).lineHeight))
+        // The words of which anything is to be seen.
+        const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
+        let words = ''
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          if (!node.parentElement || getComputedStyle(node.parentElement).position === 'absolute') continue
+          for (const [start, word] of [...`${node.nodeValue}`.matchAll(/\S+/g)].map(
+            (m) => [m.index, m[0]] as const,
+          )) {
+            const range = document.createRange()
+            range.setStart(node, start)
+            range.setEnd(node, start + word.length)
+            const { top, width: wide } = range.getBoundingClientRect()
+            if (wide > 0 && top < box.bottom - 4) words += `${word} `
+          }
+        }
+        return { lines, words }
+      }),
+    )
+    expect(
+      seen.filter(({ lines }) => lines > 2),
+      `${width} px`,
+    ).toEqual([])
+    const words = seen.map((title) => title.words)
+    expect(
+      words.filter((title, index) => words.indexOf(title) !== index),
+      `${width} px`,
+    ).toEqual([])
+  }
+})
+
+test('“View on …” stays on one line', { tag: '@fonts' }, async ({ page }) => {
+  test.skip(!isShipped, 'An operator’s retailer may have a long name.')
+  await page.goto('/books')
+
+  const labels = page.getByText(`${view} →`, { exact: true })
+  const cut = await labels.evaluateAll(
+    (all) => all.filter((label) => label.clientHeight > 32 || label.scrollWidth > label.clientWidth).length,
   )
-  expect(tall).toBe(0)
+  expect(cut).toBe(0)
+})
+
+test(
+  'the first books are in the first screen, below a slim banner',
+  { tag: '@fonts' },
+  async ({ page, isMobile }) => {
+    test.skip(!isShipped, 'An operator’s banner may be taller.')
+    await page.goto('/books')
+    await page.evaluate(() => document.fonts.ready)
+
+    const top = await page
+      .locator('main li:has(h3)')
+      .first()
+      .evaluate((card) => card.getBoundingClientRect().top)
+    expect(innerHeightOf(page) - top).toBeGreaterThan(isMobile ? 60 : 200)
+    const banner = await page.locator('main aside').first().boundingBox()
+    expect(banner?.height).toBeLessThanOrEqual(isMobile ? 240 : 120)
+  },
+)
+
+test('everything starts at one left edge', async ({ page }) => {
+  for (const path of ['/books', '/contact']) {
+    await page.goto(path)
+    for (const width of [360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      const edges = await page
+        .locator('header a:first-of-type[href="/"]:not(nav a), main h1, main h2, main li:has(h3)')
+        .evaluateAll((all) => {
+          const lefts = all.map((element) => Math.round(element.getBoundingClientRect().left))
+          const [brand = 0] = lefts
+          return lefts.filter((left) => Math.abs(left - brand) > 2 && left < brand + 24)
+        })
+      expect(edges, `${path} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+test('paper shows no address of the retailer', async ({ page }) => {
+  await page.goto('/books')
+  await page.emulateMedia({ media: 'print' })
+
+  const printed = await page
+    .locator(`main a[target="_blank"]`)
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content))
+  expect(printed.filter((content) => content !== 'none')).toEqual([])
 })
 
 test('a cover that does not load is replaced by the placeholder, once', async ({ page }) => {

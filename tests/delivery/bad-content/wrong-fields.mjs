@@ -79,8 +79,8 @@ export const wrongFields = [
     ],
     [
       'a citation on a page without sources',
-      'Liberty Hyde Bailey was dean of agriculture at Cornell University.',
-      'Bailey was dean.[^nas]',
+      'The college he led',
+      'The college he led[^nas]',
       ' › sponsor.text: cites a source, but its page lists none; leave the citation out or link to the source',
     ],
     [

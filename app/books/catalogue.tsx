@@ -1,0 +1,37 @@
+import { BookCard } from '@/components/books/book-card'
+import { NewTab } from '@/components/books/new-tab'
+import { Heading } from '@/components/kit/heading'
+import { headingOf } from '@/content/model/outline'
+import type { BooksContent } from '@/content/model/schemas/books'
+import { site } from '@/content/model/site'
+import { outline } from '@/content/pages/books'
+import { retailerLink } from './retailer-link'
+import styles from './catalogue.module.scss'
+
+type Props = { content: BooksContent }
+
+const id = 'catalogue'
+
+export function Catalogue({ content: { books, author } }: Props) {
+  const { name, allUrl } = site.retailer
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles.head}>
+        <Heading level={2} id={id} text={headingOf(outline, id)} />
+        <p className={styles.all}>
+          <a href={allUrl} target="_blank" rel="noopener noreferrer sponsored">
+            View all books on {name}
+            <NewTab />
+          </a>
+        </p>
+      </div>
+      <ul className={styles.grid}>
+        {books.map((book) => (
+          <li key={book.id}>
+            <BookCard book={book} href={retailerLink(book, author.name, site.retailer)} retailer={name} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
