@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import panels from './tab-panels.module.scss'
 import styles from './tabs.module.scss'
 
 type Tab = { id: string; label: ReactNode; panel: ReactNode }
@@ -12,28 +13,27 @@ type Props = {
 
 /**
  * Tabs without script: a radio group, with every panel in the HTML. The style sheet shows the chosen one, and all in
- * print. The panels have ids, so that /history#resources leads to one: see chooseTab in delivery/browser/page.ts.
+ * print. The panels have ids, so that /history#resources leads to one: see onNavigation in delivery/browser/page.ts.
+ *
+ * The form is there to say autocomplete="off", which a radio button cannot: Firefox would choose the tab of the last
+ * visit again. Outside a dialog its method sends nothing anywhere.
  */
 export function Tabs({ name, legend, tabs }: Props) {
   return (
-    <div className={styles.root}>
-      <fieldset className={styles.list}>
-        <legend>{legend}</legend>
-        {tabs.map(({ id, label }, index) => (
-          <label key={id}>
-            <input
-              type="radio"
-              name={name}
-              id={`${name}-${id}`}
-              defaultChecked={index === 0}
-              autoComplete="off"
-            />
-            <span>{label}</span>
-          </label>
-        ))}
-      </fieldset>
+    <div className={panels.root}>
+      <form autoComplete="off" method="dialog">
+        <fieldset className={styles.list}>
+          <legend>{legend}</legend>
+          {tabs.map(({ id, label }, index) => (
+            <label key={id}>
+              <input type="radio" name={name} id={`${name}-${id}`} defaultChecked={index === 0} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </fieldset>
+      </form>
       {tabs.map(({ id, panel }) => (
-        <div key={id} className={styles.panel} id={id} data-tab={`${name}-${id}`}>
+        <div key={id} className={panels.panel} id={id} data-tab={`${name}-${id}`}>
           {panel}
         </div>
       ))}
