@@ -1,6 +1,7 @@
 import { Heading } from '@/components/kit/heading'
 import { Paragraphs } from '@/components/kit/paragraphs'
 import { Prose } from '@/components/kit/prose'
+import { Figure } from '@/components/picture/figure'
 import type { Outline } from '@/content/model/outline'
 import type { History } from '@/content/model/schemas/history'
 import { TabSection } from './tab-section'
@@ -15,13 +16,16 @@ export function Culture({ content: { themesLead, themes, arts }, outline }: Prop
         <Prose text={themesLead} />
       </p>
       <div className={styles.themes}>
-        {themes.map(({ id, title, description, story }) => (
-          <section key={id} aria-labelledby={id}>
+        {themes.map(({ id, title, description, picture, caption, story }) => (
+          <section key={id}>
             <Heading level={2} id={id} text={title} />
-            <p className={styles.description}>
-              <Prose text={description} />
-            </p>
-            <Paragraphs texts={story} />
+            <div className={styles.story}>
+              <Figure name={picture} caption={caption} wide="(min-width: 1080px) 45vw" />
+              <p className={styles.description}>
+                <Prose text={description} />
+              </p>
+              <Paragraphs texts={story} />
+            </div>
           </section>
         ))}
       </div>

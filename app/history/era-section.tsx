@@ -1,36 +1,29 @@
-import { DefinitionList } from '@/components/kit/definition-list'
 import { Heading } from '@/components/kit/heading'
 import { Paragraphs } from '@/components/kit/paragraphs'
 import { Prose } from '@/components/kit/prose'
 import { Figure } from '@/components/picture/figure'
 import type { Era } from '@/content/model/schemas/history'
+import { EraDates } from './era-dates'
 import styles from './era-section.module.scss'
 
-export function EraSection({
-  era: { id, era, year, title, description, picture, story, dates },
-}: {
-  era: Era
-}) {
+type Props = { era: Era }
+
+export function EraSection({ era }: Props) {
   return (
-    <section className={styles.root} aria-labelledby={id}>
+    <section className={styles.root}>
       <div className={styles.head}>
-        <p className={styles.year}>{year}</p>
-        <Heading level={2} id={id} text={era} />
-        <p className={styles.title}>{title}</p>
+        <p>{era.year}</p>
+        <Heading level={2} id={era.id} text={era.era} />
+        <p>{era.title}</p>
       </div>
+      <Figure name={era.picture} caption={era.caption} wide="(min-width: 1080px) 46vw" />
+      <p className={styles.lead}>
+        <Prose text={era.description} />
+      </p>
       <div className={styles.story}>
-        <p className={styles.description}>
-          <Prose text={description} />
-        </p>
-        <Paragraphs texts={story} />
+        <Paragraphs texts={era.story} />
       </div>
-      <div className={styles.side}>
-        <Figure name={picture} wide="(min-width: 1080px) 26rem" />
-        <DefinitionList
-          layout="compact"
-          items={dates.map(({ when, what }) => ({ term: when, text: what }))}
-        />
-      </div>
+      <EraDates dates={era.dates} />
     </section>
   )
 }

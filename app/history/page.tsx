@@ -15,6 +15,7 @@ import { articleData } from '../structured-data'
 import { Culture } from './culture'
 import { Resources } from './resources'
 import { Timeline } from './timeline'
+import styles from './page.module.scss'
 
 const path = '/history'
 const outline = outlineWith(site)
@@ -25,7 +26,9 @@ export const metadata = pageMetadata(path)
 export default async function HistoryPage() {
   return (
     <SiteFrame path={path}>
-      <PageHeader path={path} lead={content.lead} answer={content.answer} />
+      <div className={styles.hero}>
+        <PageHeader path={path} lead={content.lead} answer={content.answer} caption={content.caption} />
+      </div>
       <PageFrame>
         <AdSlot name="top" path={path} />
         <Tabs
@@ -50,7 +53,9 @@ export default async function HistoryPage() {
           ]}
         />
         <AdSlot name="middle" path={path} />
-        <SourceList sources={sources} />
+        <div className={styles.sources}>
+          <SourceList sources={sources} />
+        </div>
         <AdSlot name="bottom" path={path} />
       </PageFrame>
       <JsonLd data={await articleData(path)} />

@@ -2,18 +2,24 @@ import { getPage, type PagePath } from '@/content/model/page-registry'
 import type { Prose as ProseText } from '@/content/model/schemas/common'
 import { Breadcrumbs } from './breadcrumbs'
 import { formatDay } from '../kit/day'
+import { Figure } from '../picture/figure'
 import { Picture } from '../picture/picture'
 import { Prose } from '../kit/prose'
 import styles from './page-header.module.scss'
+
+/** How wide the picture is beside the words. */
+const wide = '(min-width: 1080px) 44vw'
 
 type Props = {
   path: PagePath
   lead: ProseText
   /** The page's answer in brief. */
   answer?: ProseText | undefined
+  /** Of the page's picture. */
+  caption?: ProseText | undefined
 }
 
-export function PageHeader({ path, lead, answer }: Props) {
+export function PageHeader({ path, lead, answer, caption }: Props) {
   const page = getPage(path)
 
   return (
@@ -45,7 +51,11 @@ export function PageHeader({ path, lead, answer }: Props) {
       </div>
       {page.picture && (
         <div className={styles.picture}>
-          <Picture name={page.picture} wide="(min-width: 1080px) 44vw" />
+          {caption ? (
+            <Figure name={page.picture} caption={caption} wide={wide} />
+          ) : (
+            <Picture name={page.picture} wide={wide} />
+          )}
         </div>
       )}
     </div>

@@ -7,6 +7,7 @@ export const content = definePage('/history', historySchema, {
   lead: 'For thousands of years, people have drawn lines in wood, stone, hedge and wire. Here is how fences changed, and what they have meant in law, in neighborhoods and in art.',
   answer:
     'Fences are probably about as old as farming, but nobody can date the first one. Roman farm writers already described post-and-rail fences. Colonists in America fenced their crops against loose livestock. Barbed wire closed the plains after the Civil War; chain link, vinyl and composite came later.',
+  caption: 'A fence from each era below, side by side. Our renderings.',
 
   eras: [
     {
@@ -17,6 +18,7 @@ export const content = definePage('/history', historySchema, {
       description:
         'When people began to keep animals and grow crops, they needed something to hold the one and protect the other. Brush and stakes rot away, so most of what we still find is stone.',
       picture: 'era-ancient',
+      caption: 'Hurdles of hazel rods, woven around stakes. Our rendering.',
       story: [
         'Nobody can date the first fence. The year 10,000 BCE is a round marker for the slow change from gathering food to farming.[^none] Thorn brush, stakes and woven rods were the handiest materials, and they seldom last long enough to be dug up.',
         'At Jericho, around 8000 BCE, people built a free-standing stone wall about 12 ft (3.6 m) high and 6 ft (1.8 m) thick at the base.[^baryosef] The archaeologist Ofer Bar-Yosef argues that it held back floods and mud rather than enemies.',
@@ -36,6 +38,7 @@ export const content = definePage('/history', historySchema, {
       description:
         'Roman farm writers left advice on fences that still sounds practical. They even described a post-and-rail fence.',
       picture: 'era-classical',
+      caption: 'Bored posts with three rails, along a dry-stone wall. Our rendering.',
       story: [
         'Marcus Terentius Varro sorted farm fences into four kinds. One is a living hedge, which a passer-by’s torch cannot set alight. One is dead wood: stakes woven with brush, or posts bored with holes to take two or three rails. One is a ditch with a bank, and the last is masonry.[^varro]',
         'Columella told owners of game parks to set bored oak posts 8 Roman feet apart, which is 7¾ ft (2.4 m), and run rails through them.[^columella] We still space posts like that.',
@@ -54,6 +57,7 @@ export const content = definePage('/history', historySchema, {
       description:
         'Many villages farmed big open fields with few fences in them. Woven hurdles penned the sheep, and wooden pales ringed the deer parks. The word *fence* itself is a clipped form of *defence*.',
       picture: 'era-medieval',
+      caption: 'The pale of a deer park, cleft from oak. Our rendering.',
       story: [
         'In England, villagers farmed strips in large open fields and shared the grazing.[^inclosure] Shepherds penned their flocks with hurdles, woven from hazel and so light that one man could carry several over his shoulder.[^heritagecrafts]',
         'Stronger fences went with rank. A deer park had a bank with a wooden pale on top and a ditch on the inside, so that deer could jump in but not out.[^deerpark]',
@@ -70,6 +74,7 @@ export const content = definePage('/history', historySchema, {
       description:
         'Colonists built palisades for defense, then mile after mile of fence to keep loose livestock out of the crops. Split rails were stacked in zigzags, and pickets edged the gardens.',
       picture: 'era-colonial',
+      caption: 'A worm fence: split rails in a zigzag, and not one post. Our rendering.',
       story: [
         'Native towns in Virginia had palisades, but no livestock, so they needed no field fences.[^vaplaces] The English walled Jamestown in 1607 with a three-sided palisade of 100, 100 and 140 yards (91, 91 and 128 m).[^histjames]',
         'Livestock ran loose, so the grower had to fence it out. Virginia ordered in 1631 that “every man shall enclose his ground with a sufficient fence,” and soon said how high.[^cwf]',
@@ -89,6 +94,7 @@ export const content = definePage('/history', historySchema, {
       description:
         'Machines made fencing cheap. Looms wove wire netting, and barbed wire closed off plains that had too little timber for rails.',
       picture: 'era-industrial',
+      caption: 'Four strands of barbed wire on open range. Our rendering.',
       story: [
         'In Norwich, England, Charles Barnard had built a loom for wire netting by 1844.[^barnards] The netting kept out rabbits and foxes. It was a forerunner of [chain link](/types-of-fences#metal), not chain link itself.',
         'The plains had little wood to split. Lucien Smith of Ohio patented a barbed wire in 1867.[^ohio-smith] Joseph Glidden of Illinois put his barbs on two twisted strands in 1874, and the Supreme Court upheld his patent.[^glidden]',
@@ -112,6 +118,7 @@ export const content = definePage('/history', historySchema, {
       description:
         'Factory wire became the everyday fence. Chain link grew safer for homes, Western Australia fenced against rabbits, and two New Zealanders put electricity into the farm fence.',
       picture: 'era-early-20th',
+      caption: 'Chain link on galvanized pipe, along a sidewalk. Our rendering.',
       story: [
         'Americans made chain link by the end of the 1890s, but sources differ on who came first. *Fence News*, a trade paper, says it came in 1891 and gives the first patent to Anchor Post Fence.[^fencenews] Wikipedia gives it to a company in Medford, Massachusetts, in the mid-1890s. The cut ends were sharp until Frank Mafera patented a smooth edge in 1930.[^clf-wiki]',
         'Western Australia’s three rabbit-proof fences, finished in 1907, ran 2,023 miles (3,256 km).[^rpf] No. 1 alone was the longest unbroken fence in the world. In New Zealand, Bill Gallagher and Herbert Christie each built electric fences about 1938.[^teara]',
@@ -130,6 +137,7 @@ export const content = definePage('/history', historySchema, {
       description:
         'Homeowners have gained vinyl, aluminum and composite, wood without arsenic, and many more rules.',
       picture: 'era-modern',
+      caption: 'Hardwood slats, set flat and close, beside a new house. Our rendering.',
       story: [
         'Not every new suburb wanted fences. The original deeds of Levittown, Pennsylvania, ruled them out.[^levitt]',
         'Vinyl fence has been around since the late 1970s, says Vinyl Concepts, which sells it; the first style was ranch rail.[^vinylconcepts] Roger Wittenberg mixed sawdust and shredded plastic bags in 1988, and the board became Trex.[^trex-history] The [comparison of fence types](/types-of-fences#comparison) sets the materials side by side.',
@@ -151,6 +159,8 @@ export const content = definePage('/history', historySchema, {
       title: 'Property & Boundaries',
       description:
         'A fence turns a line on paper into something you can touch, and has kept the law busy ever since.',
+      picture: 'split-rail',
+      caption: 'Two rails mark where a lane ends and a meadow begins. Our rendering.',
       story: [
         'In old English law, the owner of straying livestock paid for the damage.[^dawson] Open-range law turned that around: if you wanted the animals out, you fenced them out. Rules still differ across the West.',
         'A fence does not always stand on the legal line, so an old row of posts proves little. Find the survey pins or hire a surveyor before you dig; [Planning & Preparation](/installation-maintenance#planning) has the order of work.',
@@ -160,6 +170,8 @@ export const content = definePage('/history', historySchema, {
       id: 'privacy-and-neighbors',
       title: 'Privacy & Neighbors',
       description: 'A tall fence gives you quiet, and can cost goodwill if it comes as a surprise.',
+      picture: 'shadowbox',
+      caption: 'A shadowbox fence shows both neighbors the same face. Our rendering.',
       story: [
         'Towns often allow less in front than behind. Some also say which side must face the street. [Before you start](/installation-maintenance#planning), ask your building department.',
         'A spite fence is built to annoy. In New York you can sue over one taller than 10 ft (3 m) that is meant to shut out your light or air.[^ny-843] California presumes that neighbors share a boundary fence equally, and asks for 30 days’ written notice (Civil Code § 841).[^ca-841] Your state may differ, so talk early and write down what you agree. This is general information, not legal advice.',
@@ -169,6 +181,8 @@ export const content = definePage('/history', historySchema, {
       id: 'white-picket-fence',
       title: 'The American White Picket Fence',
       description: 'White pickets stand for home and the American Dream. The real history is less tidy.',
+      picture: 'picket',
+      caption: 'White pickets before a clapboard cottage. Our rendering.',
       story: [
         'The word comes from the French for a pointed stake. Colonists set up rough pickets to mark and defend their land, bare or painted white.[^smithsonian-picket]',
         'Later the white fence came to stand for a settled family home in the suburbs. Yet Levittown, one of the most famous of them, [ruled fences out](/history#modern-era). Film uses the pickets both ways. George Bailey courts Mary in front of one in *It’s a Wonderful Life*; *Blue Velvet* makes them sinister.[^smithsonian-picket] [Wooden fences](/types-of-fences#wooden) shows how they are built today.',
@@ -178,6 +192,8 @@ export const content = definePage('/history', historySchema, {
       id: 'division-and-politics',
       title: 'Division, Borders & Politics',
       description: 'Fences also divide people who did not choose the line.',
+      picture: 'chain-link',
+      caption: 'Chain link stops people and hides nothing. Our rendering.',
       story: [
         'Between 1604 and 1914, more than 5,200 inclosure acts took about 6.8 million acres (28,000 km²) of England and Wales out of common use.[^inclosure] Supporters pointed to better farming, critics to families who lost their grazing.',
         'Some barriers are national. The Berlin Wall cut a city in two for a generation. Along the US–Mexico border, supporters of fences and walls stress security and control of crossings; opponents stress cost and harm to people, land and wildlife.',

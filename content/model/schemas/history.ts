@@ -1,13 +1,21 @@
 import { z } from 'zod'
 import { httpsUrl, pictureName, prose, slug, text } from './common'
 
+/** On a page of history a picture must not pass for a record of its time. */
+const pictureCaption = prose.refine(
+  (value) => /\b(?:rendering|photo|photograph|drawing|painting|print|engraving)s?\b/i.test(value),
+  'must say what the picture is, such as "Our rendering." or "Photo: Hudson College."',
+)
+
+const pictured = { picture: pictureName, caption: pictureCaption }
+
 const era = z.strictObject({
   id: slug,
   era: text,
   year: text,
   title: text,
   description: prose,
-  picture: pictureName,
+  ...pictured,
   /** The era in depth, two to five paragraphs. */
   story: z.array(prose).min(1),
   /** Dates worth remembering, in order. */
@@ -16,7 +24,13 @@ const era = z.strictObject({
   home: z.boolean(),
 })
 
-const theme = z.strictObject({ id: slug, title: text, description: prose, story: z.array(prose).min(1) })
+const theme = z.strictObject({
+  id: slug,
+  title: text,
+  description: prose,
+  ...pictured,
+  story: z.array(prose).min(1),
+})
 
 const work = z.strictObject({ title: text, by: text, year: text, note: prose })
 
@@ -27,6 +41,8 @@ const resource = z.strictObject({ title: text, href: httpsUrl, note: prose })
 export const historySchema = z.strictObject({
   lead: prose,
   answer: prose,
+  /** Of the picture at the top of the page, which pages.json names. */
+  caption: pictureCaption,
   eras: z
     .array(era)
     .min(1)

@@ -184,7 +184,7 @@ def pale_z(x, y):
     return bank + ditch + .05 * np.sin(x * .9 + y * .7) + .04 * np.sin(x * 2.1 - y * 1.7)
 
 
-@shot('era-medieval', 'A park pale of close-set cleft oak stakes stands on a grassy bank beside its ditch, with oaks fading into the mist.',
+@shot('era-medieval', 'Close-set oak stakes on a grassy bank, trees fading into the mist.',
       spp=6, exposure=.25, seed=3,
       light=dict(sun=(248, 16), energy=4.2, angle=2., warm=.7, sky=.17, clouds=.9, cover=.38),
       camera=dict(pos=(-6.2, -3.5, 1.35), target=(1.4, -.95, .78), lens=30, fstop=5., focus=(-2.4, 0, 1.5)),
@@ -208,7 +208,7 @@ def era_medieval():
     pl.treelings(np.stack([x, y, 0 * x], 1), R.uniform(9, 15, n), 'haze')
 
 
-@shot('era-ancient', 'Woven wattle hurdles of hazel rods on upright stakes cross a meadow with daisies, a thatched round house out of focus behind.',
+@shot('era-ancient', 'Wattle hurdles in a daisy meadow, a thatched round house behind.',
       spp=6, exposure=.2, seed=4,
       light=dict(sun=(130, 24), energy=4.2, warm=.5, sky=.16, clouds=.5),
       camera=dict(pos=(2.1, -2.7, 1.5), target=(-.85, 0, .80), lens=36, fstop=2.2, focus=(.1, 0, .8)),
@@ -256,7 +256,7 @@ def colz(x, y):
     return .10 * np.sin(x * .35 + 1) + .08 * np.sin(y * .4) + smooth(50, 260, np.hypot(x, y)) * (13 + 9 * np.sin(x * .013 + 2) + 6 * np.sin(y * .011))
 
 
-@shot('era-colonial', 'A zigzag worm fence of eight split rails to the panel, without posts, crosses an autumn field before red and gold trees.',
+@shot('era-colonial', 'Stacked rails zigzag across an autumn field before red and gold trees.',
       spp=6, exposure=.3, seed=5,
       light=dict(sun=(238, 22), energy=4.4, sky=.16, clouds=.7, cover=.47),
       camera=dict(pos=(-3.6, -3.9, 1.7), target=(1.3, .8, .82), lens=32, fstop=3.5, focus=(.2, .6, .9)),
@@ -287,7 +287,7 @@ def plain_z(x, y):
     return smooth(70, 400, np.hypot(x, y)) * (5 + 5 * np.sin(x * .008 + .5) + 4 * np.sin(y * .007))
 
 
-@shot('era-industrial', 'Four strands of twisted barbed wire stapled to weathered posts run away across an open prairie of tall grass.',
+@shot('era-industrial', 'Barbed wire on weathered posts runs away across tall prairie grass.',
       spp=6, exposure=.3, seed=6,
       light=dict(sun=(205, 13), energy=4.4, sky=.17, clouds=.9, cover=.44, dust=2.2),
       camera=dict(pos=(.35, -1.02, 1.36), target=(-2.0, .30, 1.14), lens=36, fstop=8., focus=(-.55, 0, 1.24)),
@@ -302,7 +302,7 @@ def era_industrial():
     pl.meadow(-9, 6, 7, 30, 8, .4, 1.8, z=plain_z, dry=.4, heads=8, **k)
 
 
-@shot('era-classical', 'Squared posts bored through to carry three round rails run along a dry-stone wall, with lavender in dry grass and olive trees and cypresses beyond.',
+@shot('era-classical', 'Squared posts with three round rails beside a dry-stone wall, olive trees beyond.',
       spp=6, exposure=.05, seed=7,
       light=dict(sun=(222, 38), energy=4.7, warm=.18, sky=.15, clouds=.3, cover=.55),
       camera=dict(pos=(-2.6, -3.1, 1.42), target=(.9, .3, .80), lens=36, fstop=2.8, focus=(-.6, 0, .9)),
@@ -331,7 +331,7 @@ def era_classical():
     pl.treelings(np.stack([x, y, z(x, y)], 1), R.uniform(4, 7, n), 'olive')
 
 
-@shot('era-early-20th', 'A galvanized chain-link fence with two-inch diamond mesh, a top rail and a domed terminal post between a sidewalk and the lawn of a brick house.',
+@shot('era-early-20th', 'Galvanized mesh with a top rail and a domed post before the lawn of a brick house.',
       spp=7, exposure=.2, seed=8,
       light=dict(sun=(140, 30), energy=4., sky=.16, clouds=.9, cover=.42),
       camera=dict(pos=(-.75, -1.55, 1.22), target=(.85, 0, .80), lens=38, fstop=3.2, focus=(.12, 0, .95)),
@@ -357,7 +357,7 @@ def era_early():
         pl.tuft(rnd.uniform(.1, 6), -.05 + rnd.gauss(0, .04), rnd.uniform(.35, .6))
 
 
-@shot('era-modern', 'Horizontal hardwood slats of three widths meet a white rendered house; feather-reed grass, boxwood and a young tree stand in gravel by a weathering-steel planter.',
+@shot('era-modern', 'Horizontal slats of three widths, with grasses and a young tree in gravel.',
       spp=6, exposure=.35, seed=9,
       light=dict(sun=(236, 19), energy=4.4),
       camera=dict(pos=(-3.4, -4.6, 1.35), target=(.9, .2, 1.12), lens=32, fstop=2.8, focus=(-.2, 0, 1.1)),
@@ -409,7 +409,7 @@ def era_modern():
 
 
 # ------------------------------------------------------------------ styles and details
-@shot('picket', 'A white picket fence with evenly spaced pointed pickets on two rails, lavender and boxwood in front, and a clapboard cottage beyond.',
+@shot('picket', 'White pointed pickets on two rails, with lavender and boxwood in front and a clapboard cottage beyond.',
       spp=6, exposure=.14, seed=11,
       light=dict(sun=(118, 27), energy=4.3, sky=.16, clouds=.5, cover=.52),
       camera=dict(pos=(2.5, -2.75, 1.15), target=(-.75, 0, .66), lens=42, fstop=2.2, focus=(.35, 0, .8)),
@@ -444,7 +444,7 @@ def picket():
         pl.shrub((x, 11.3, .55), (.6, .5, .6), 'light', 420, L=.06, W=.03)
 
 
-@shot('split-rail', 'A weathered two-rail split-rail fence with rough posts follows a gravel lane beside tall summer grass and wildflowers.',
+@shot('split-rail', 'Two split rails between rough posts follow a gravel lane beside tall summer grass.',
       spp=6, exposure=.3, seed=12,
       light=dict(sun=(196, 27), energy=4.2, warm=.4, sky=.17, clouds=.8, cover=.45),
       camera=dict(pos=(2.6, -2.5, 1.35), target=(-1.6, .15, .72), lens=38, fstop=2.6, focus=(.2, 0, .8)),
@@ -474,7 +474,7 @@ def split_rail():
     pl.treelings(np.stack([x, y, z(x, y)], 1)[keep], R.uniform(7, 12, n)[keep], 'haze')
 
 
-@shot('chain-link', 'Close view of galvanized chain-link mesh: tension bar, bands, top rail and interlocked two-inch diamonds at a terminal post.',
+@shot('chain-link', 'Close view of galvanized chain link: two-inch diamonds, tension bar, bands and top rail at a terminal post.',
       spp=7, exposure=.3, seed=13,
       light=dict(sun=(228, 34), energy=4.2, warm=.25, sky=.17, clouds=.8, cover=.42),
       camera=dict(pos=(-.34, -.78, 1.2), target=(.30, 0, 1.0), lens=42, fstop=4.5, focus=(.06, -.03, 1.06)),
@@ -536,7 +536,7 @@ def composite_detail():
     dapple((240, 27), (2.3, 0), ((0, 5.),), zt=1.7, cr=1.3, dens=.12)
 
 
-@shot('shadowbox', 'A cedar shadowbox fence seen at an angle: boards alternate on the two sides of the rails so that air and light pass between them.',
+@shot('shadowbox', 'A cedar fence seen at an angle: boards alternate on the two sides of the rails, and air passes between them.',
       spp=6, exposure=.2, seed=16,
       light=dict(sun=(132, 31), energy=4.3, warm=.3),
       camera=dict(pos=(2.2, -2.5, 1.58), target=(-.85, 0, 1.0), lens=40, fstop=2.4, focus=(.5, 0, 1.2)),

@@ -413,6 +413,12 @@ export const wrongFields = [
       ' › eras[0].title: is missing',
     ],
     [
+      'a caption that leaves open what a picture is',
+      "caption: 'Hurdles of hazel rods, woven around stakes. Our rendering.'",
+      "caption: 'Hurdles of hazel rods, woven around stakes.'",
+      ' › eras[0].caption: must say what the picture is, such as "Our rendering." or "Photo: Hudson College." (found "Hurdles of hazel rods, woven around stakes.")',
+    ],
+    [
       'a number for a year in words',
       "year: '10,000 BCE'",
       'year: -10000',

@@ -1,0 +1,112 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { content as history } from '../../content/pages/history'
+
+const section = (page: Page, id: string) => page.locator('section', { has: page.locator(`#${id}`) }).last()
+
+async function boxOf(locator: Locator) {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await locator.boundingBox()) ?? {}
+  return { x, y, width, height, right: x + width, bottom: y + height }
+}
+
+test('each picture stands once on the page, with a caption that says what it is @desktop', async ({
+  page,
+}) => {
+  await page.goto('/history')
+  const files = await page.locator('main img').evaluateAll((all) => all.map((img) => img.getAttribute('src')))
+
+  expect(new Set(files).size).toBe(files.length)
+  await expect(page.locator('main figure:has(img):has(figcaption)')).toHaveCount(files.length)
+  await expect(page.locator('main figcaption')).toHaveCount(1 + history.eras.length + history.themes.length)
+})
+
+test('pictures of eras stand beside their titles, left and right in turn @desktop', async ({ page }) => {
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/history')
+    const sides: string[] = []
+    for (const { id } of history.eras) {
+      const era = section(page, id)
+      const whole = await boxOf(era)
+      const title = await boxOf(era.locator('h2'))
+      const figure = await boxOf(era.locator('figure'))
+      const image = await boxOf(era.locator('img'))
+
+      expect(title.y, id).toBeGreaterThanOrEqual(figure.y)
+      expect(title.bottom, id).toBeLessThan(figure.bottom)
+      expect(image.width / whole.width, id).toBeGreaterThan(0.52)
+      expect(image.width, id).toBeLessThanOrEqual(760)
+      sides.push(figure.x < title.x ? 'left' : 'right')
+    }
+
+    expect(sides).toEqual(history.eras.map((_, index) => (index % 2 === 0 ? 'left' : 'right')))
+  }
+})
+
+test('on small screens an era’s picture follows its title, in full width @desktop', async ({ page }) => {
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/history')
+    for (const { id } of history.eras) {
+      const era = section(page, id)
+      const whole = await boxOf(era)
+      const image = await boxOf(era.locator('img'))
+      const title = await boxOf(era.locator('h2'))
+      const text = await boxOf(era.locator('figure + p'))
+
+      expect(image.width).toBeCloseTo(whole.width, 0)
+      expect(image.y).toBeGreaterThan(title.bottom)
+      expect(text.y).toBeGreaterThan(image.bottom)
+    }
+  }
+})
+
+test('the rail of eras stays in view below the header, its dates in one row or column @desktop @fonts', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of [360, 768, 1080, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto(`/history#${history.eras.at(-1)?.id}`)
+    const rail = page.getByRole('navigation', { name: 'Eras' })
+    await expect(rail).toBeInViewport()
+    const header = await boxOf(page.locator('header'))
+    const box = await boxOf(rail)
+    const dates = await rail.locator('li').evaluateAll((all) => all.map((li) => li.getBoundingClientRect()))
+    const [first] = dates
+
+    expect(box.y, `at ${width}`).toBeGreaterThanOrEqual(header.bottom)
+    expect((await boxOf(page.locator(`#${history.eras.at(-1)?.id}`))).y).toBeGreaterThan(header.bottom)
+    for (const { x, y, height } of dates) {
+      if (width < 1240) expect(y).toBe(first?.y)
+      else expect(x).toBe(first?.x)
+      expect(height).toBeGreaterThanOrEqual(44)
+    }
+    if (width < 1240) expect(box.height, `at ${width}`).toBeLessThan(80)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  }
+})
+
+test('the rail never covers what has the focus @phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`/history#${history.eras[3]?.id}`)
+  const rail = page.getByRole('navigation', { name: 'Eras' })
+  await page.locator(`#${history.eras[3]?.id} a`).focus()
+  for (let stop = 0; stop < 12; stop++) {
+    await page.keyboard.press('Shift+Tab')
+    const { y } = await boxOf(page.locator(':focus'))
+
+    expect(y, `stop ${stop}`).toBeGreaterThanOrEqual((await boxOf(rail)).bottom)
+  }
+})
+
+test('titles of cultural themes may take two lines: the pictures of a row begin together @desktop', async ({
+  page,
+}) => {
+  await page.goto('/history#cultural')
+  const tops = await page
+    .locator('#cultural figure')
+    .evaluateAll((all) => all.map((figure) => Math.round(figure.getBoundingClientRect().top)))
+
+  expect(tops[0]).toBe(tops[1])
+  expect(tops[2]).toBe(tops[3])
+})
