@@ -1,19 +1,53 @@
+import { createHash } from 'node:crypto'
+import type { ReactNode } from 'react'
+import { plainText } from '@/content/model/inline'
 import type { Prose as ProseText } from '@/content/model/schemas/common'
+import { ticksAddress } from '../ticks/addresses'
 import { Prose } from './prose'
 import styles from './check-list.module.scss'
 
-type Props = { items: readonly { name?: string; text: ProseText }[] }
+type Item = { name: string; text?: ProseText | undefined } | { name?: never; text: ProseText }
+type Props = { items: readonly Item[] }
 
-/** Things to tick off: each has a box, in print too. */
+/** Things to tick off, in print too. */
 export function CheckList({ items }: Props) {
   return (
-    <ul className={styles.root}>
+    <TickList>
+      <CheckItems items={items} />
+    </TickList>
+  )
+}
+
+/** Around `CheckItems`: ticks last, and are cleared together. See components/ticks/browser/tick-list.ts. */
+export function TickList({ children }: { children: ReactNode }) {
+  return (
+    <tick-list data-script={ticksAddress} data-on="scroll" class={styles.root}>
+      {children}
+      <button type="button">Clear ticks</button>
+    </tick-list>
+  )
+}
+
+export function CheckItems({ items }: Props) {
+  return (
+    <ul className={styles.list}>
       {items.map(({ name, text }) => (
         <li key={name ?? text}>
-          {name && <strong>{name}</strong>}
-          <Prose text={text} />
+          <label>
+            <input type="checkbox" value={hashOf(name ?? text)} />
+            <span>
+              {name && <strong>{name}</strong>}
+              {text && <Prose text={text} />}
+            </span>
+          </label>
         </li>
       ))}
     </ul>
   )
+}
+
+/** Ticks are kept by it: a changed or moved item takes no other's tick. Numbers of sources may change without it. */
+function hashOf(words: string): string {
+  const plain = plainText([words]).replace(/\[\^[^\]]*\]/g, '')
+  return createHash('sha256').update(plain).digest('base64url').slice(0, 3)
 }

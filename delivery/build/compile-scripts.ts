@@ -3,6 +3,7 @@ import path from 'node:path'
 import { adLoaderAddress } from '../../components/ads/addresses'
 import { contentsAddress } from '../../components/contents/addresses'
 import { plannerAddress } from '../../components/planner/addresses'
+import { ticksAddress } from '../../components/ticks/addresses'
 import { bundleScript } from './bundle-script'
 import type { ExportedPage } from './exported-pages'
 import { writeHashed } from './write-hashed'
@@ -21,6 +22,7 @@ export const pageScripts: Readonly<Record<string, string>> = {
 export const elementScripts: Readonly<Record<string, string>> = {
   [contentsAddress]: 'components/contents/browser/page-contents.ts',
   [plannerAddress]: 'components/planner/browser/planner.ts',
+  [ticksAddress]: 'components/ticks/browser/tick-list.ts',
 }
 
 /**

@@ -20,8 +20,8 @@ export const prose = words
   .brand<'Prose'>()
 
 /**
- * Prose in a cell of a table. A schema of its own, because terms are explained where they stand in running text: see
- * content/model/terms.ts.
+ * Prose in a cell of a table or beside a box to tick. A schema of its own, because terms are explained where they stand
+ * in running text (content/model/terms.ts), and the label of a box may not hold the button that explains one.
  */
 export const cell = prose.clone()
 
@@ -113,6 +113,7 @@ export const diagramName = z.enum([
   'boards',
   'chain-link',
   'sight-triangle',
+  'site-plan',
 ])
 
 /** A color of styles/tokens/_utility-marks.scss. */
@@ -138,6 +139,16 @@ const table = z
     })
   })
 
+const pictureBlock = z.strictObject({
+  kind: z.literal('picture'),
+  name: pictureName,
+  caption: prose.optional(),
+})
+const diagramBlock = z.strictObject({ kind: z.literal('diagram'), name: diagramName })
+
+/** A picture or a drawing. */
+export const figureBlock = z.discriminatedUnion('kind', [pictureBlock, diagramBlock])
+
 /** A string is a paragraph; everything else says its kind. */
 export const block = z.union([
   prose,
@@ -148,7 +159,7 @@ export const block = z.union([
       ordered: z.boolean().optional(),
     }),
     /** Things to tick off, with a box each. */
-    z.strictObject({ kind: z.literal('checklist'), items: z.array(prose).min(1) }),
+    z.strictObject({ kind: z.literal('checklist'), items: z.array(cell).min(1) }),
     table,
     z.strictObject({
       kind: z.literal('note'),
@@ -166,8 +177,8 @@ export const block = z.union([
       items: z.array(z.strictObject({ color: swatchColor, name: text, text: prose })).min(1),
       note: prose.optional(),
     }),
-    z.strictObject({ kind: z.literal('picture'), name: pictureName, caption: prose.optional() }),
-    z.strictObject({ kind: z.literal('diagram'), name: diagramName }),
+    pictureBlock,
+    diagramBlock,
   ]),
 ])
 
@@ -184,6 +195,7 @@ export type Text = z.infer<typeof text>
 export type Prose = z.infer<typeof prose>
 export type SwatchColor = z.infer<typeof swatchColor>
 export type Block = z.infer<typeof block>
+export type FigureBlock = z.infer<typeof figureBlock>
 export type Section = z.infer<typeof section>
 export type Subsection = z.infer<typeof subsection>
 export type Question = z.infer<typeof question>
