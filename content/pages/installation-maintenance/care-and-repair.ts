@@ -3,9 +3,9 @@ import { sectionEntries, type Outline } from '../../model/outline'
 import { careAndRepairSchema } from '../../model/schemas/care-and-repair'
 
 export const content = definePage('/installation-maintenance/care-and-repair', careAndRepairSchema, {
-  lead: 'Fence trouble starts small: a post that moves, a gate that drags, a board that stays wet. Here is the year’s work, the right finish for each wood, and a repair for what goes wrong.',
+  lead: 'The year’s work, the right finish for each wood, and a repair for what goes wrong.',
   answer:
-    'Push every post in spring and fall. Stain new cedar dry, within two weeks; stain new treated pine once water soaks in.[^wrcla][^prowood] When something leans, sags or rots, open its name below for the cause, the steps, the time and the parts.',
+    'Push every post in spring and fall. Stain new cedar dry, within two weeks; stain new treated pine once water soaks in.[^wrcla][^prowood] When something leans, sags or rots, open its name below.',
 
   care: [
     {
@@ -19,20 +19,14 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
           rows: [
             [
               'Early spring',
-              'Push every post, and probe it at the ground line, where posts rot first.[^fpl-fences] Reset heaved posts after the thaw. Check that a pool gate closes and latches by itself.[^cpsc]',
+              'Push every post, and probe it at the ground line, where posts rot first.[^fpl-fences] Check that a pool gate closes and latches by itself.[^cpsc]',
             ],
-            [
-              'Late spring',
-              'Wash the fence. Stain it in a dry spell, when nights stay at 50 °F (10 °C) or more.[^woodhb]',
-            ],
+            ['Late spring', 'Wash the fence, and stain it in a dry spell.'],
             [
               'Summer',
-              'Oil hinges and latches. Trim plants. Hose grass clippings off vinyl, because algae feeds on them.[^central-fence]',
+              'Oil hinges and latches. Trim plants. Hose grass clippings off vinyl: algae feeds on them.[^central-fence]',
             ],
-            [
-              'Fall',
-              'Touch up the finish before cold nights. Put zinc-rich primer on bare steel.[^jerith] Clear leaves from the foot of the fence, and turn sprinklers away.',
-            ],
+            ['Fall', 'Touch up the finish before cold nights. Clear leaves from the foot of the fence.'],
             ['Winter', 'Keep plowed snow and salt off the fence. Let a frozen gate thaw; never pry it.'],
           ],
         },
@@ -76,48 +70,47 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
       id: 'finishes',
       heading: 'Stain and paint',
       blocks: [
-        'Use a semitransparent stain that soaks in, with a water repellent and a mildew killer. For fences, the Forest Products Laboratory prefers it to paint.[^fpl-fences] Paint and solid stain are films: water enters at the board ends, and the film keeps it in.[^woodhb] So brush all end grain first, until it stops drinking.',
+        'Use a semitransparent stain with a water repellent and a mildew killer. The Forest Products Laboratory prefers it to paint on fences.[^fpl-fences] Paint and solid stain are films: water enters at the board ends, and the film keeps it in.[^woodhb]',
       ],
       sections: [
         {
           id: 'when-to-stain',
           heading: 'Pick the day',
           blocks: [
-            'Latex needs 50 °F (10 °C) or more, now and for the next 24 hours; oil paint can go on from 40 °F (4 °C).[^woodhb] Work in the shade, on clean, dry wood. If the can asks for more, follow the can.',
+            'Latex needs 50 °F (10 °C) or more for 24 hours, oil paint 40 °F (4 °C).[^woodhb] Work in the shade, on clean, dry wood.',
           ],
         },
         {
           id: 'new-cedar',
           heading: 'New cedar: dry and soon',
           blocks: [
-            'Finish it as soon as you can after building, says the *Wood Handbook*.[^woodhb] After two weeks in the weather it needs more preparation, says the Western Red Cedar Lumber Association, whose members sell it.[^wrcla]',
+            'Finish it as soon as you can after building.[^woodhb] After two weeks in the weather it needs more preparation, says the Western Red Cedar Lumber Association, whose members sell it.[^wrcla]',
             {
               kind: 'list',
               ordered: true,
               items: [
                 'Sprinkle water on a few boards. If it soaks in, they are dry enough.',
-                'Sand smooth boards lightly with 50- to 80-grit paper; leave rough-sawn ones alone.[^woodhb]',
-                'Brush off the dust, and pick a day as above.',
-                'Stain the end grain, then each board from end to end. If you spray or roll, brush it in at once.',
-                'Add a second coat only where the wood still drinks. The first lasts 2–4 years on smooth boards, 4–8 on rough ones.[^woodhb]',
+                'Sand smooth boards lightly with 50- to 80-grit paper, and brush off the dust; leave rough-sawn ones alone.[^woodhb]',
+                'Stain the end grain until it stops drinking, then each board from end to end. Brush it in at once.',
+                'Add a second coat only where the wood still drinks. On smooth boards one coat lasts 2–4 years.[^woodhb]',
               ],
             },
             'Both sides of 100 ft of 6 ft fence (30 m of 1.8 m) are 1,200 sq ft (111 m²).[^none] Divide by the coverage on the can.',
-            'Do not fear **mill glaze**, a shine that planing is said to leave. In every failure that the Forest Products Laboratory reviewed, it found another cause.[^fpl-finishline]',
+            'Do not fear **mill glaze**, a shine that planing is said to leave: the Forest Products Laboratory found another cause for every failure it reviewed.[^fpl-finishline]',
           ],
         },
         {
           id: 'new-treated',
           heading: 'New treated pine: when water soaks in',
           blocks: [
-            'Read the end tag. **KDAT** means kiln-dried after treatment; ProWood, which sells it, says to seal that at once, unless it already holds a water repellent.[^prowood] Other treated pine is sold wet. Drip water on it: if it beads, wait; if it soaks in within seconds, stain it. Most stain manufacturers ask for a week to two months, says the southern pine trade.[^southern-pine]',
+            'Read the end tag. **KDAT** means kiln-dried after treatment: seal it at once, says ProWood, which sells it, unless it already holds a water repellent.[^prowood] Other treated pine is sold wet. Drip water on it: if it beads, wait; if it soaks in within seconds, stain it. Most stain makers ask for a week to two months, says the southern pine trade.[^southern-pine]',
           ],
         },
         {
           id: 'old-gray',
           heading: 'Old gray wood: clean, brighten, stain',
           blocks: [
-            'Gray is a worn surface, not rot. Brush on oxygen bleach, wait 10–15 minutes, scrub and hose it off, says Tim Carter, who sells one.[^ask-oxygen] Then use a deck brightener, which makes the wood neutral again.[^viance-care] Let it dry until water soaks in, and stain it.',
+            'Gray is a worn surface, not rot. Brush on oxygen bleach, wait 10–15 minutes, scrub and hose it off, says Tim Carter, who sells one.[^ask-oxygen] Follow with a deck brightener.[^viance-care] Let it dry, and stain it.',
           ],
         },
         {
@@ -149,14 +142,14 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
       id: 'cleaning',
       heading: 'Cleaning',
       blocks: [
-        '**Wood:** use oxygen bleach. Chlorine bleach breaks down the fibers and eats fasteners, says Viance, which makes preservatives.[^viance-care] For stubborn mildew, the *Wood Handbook* allows one part household bleach to three to five parts water, with a little *powdered* detergent.[^woodhb]',
+        '**Wood:** use oxygen bleach. Chlorine bleach breaks down the fibers and eats fasteners, says Viance, which makes preservatives.[^viance-care] For stubborn mildew, mix one part household bleach with three to five parts water and a little *powdered* detergent.[^woodhb]',
         '**Vinyl:** for mildew, CertainTeed, which makes vinyl siding, mixes 3 qt (2.8 L) of water, 1 qt (0.9 L) of household bleach, ⅓ cup of powdered detergent and ⅔ cup of TSP.[^certainteed-clean] Mix it no stronger.',
-        '**Pressure washers** tear wood, and CertainTeed advises against them on siding.[^certainteed-clean] If you must, keep the pressure low and point the water down.[^woodhb]',
+        '**Pressure washers** tear wood. If you must, keep the pressure low and point the water down.[^woodhb]',
         {
           kind: 'note',
           tone: 'warning',
           title: 'Never mix bleach with other cleaners',
-          text: 'Ammonia, or an acid such as vinegar, turns it into poison gas.[^columbia-bleach] Wear gloves and goggles, and wet your plants first.',
+          text: 'Ammonia, or an acid such as vinegar, turns it into poison gas.[^columbia-bleach] Wear gloves and goggles.',
         },
       ],
     },
@@ -164,8 +157,7 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
       id: 'troubleshooting',
       heading: 'How to use the repairs',
       blocks: [
-        'Times are our own estimates. We found no repair prices that we can stand behind, so each answer lists what to price. To hire somebody, send that list to three contractors; these are [quotes you can compare](/installation-maintenance/how-much#quotes).',
-        'Before you dig or drive anything, [call 811](/installation-maintenance/before-you-dig#call-811) and wait for the marks.',
+        'Times are our own estimates. We found no repair prices that we can stand behind, so each answer lists what to price; send it to three contractors for [quotes you can compare](/installation-maintenance/how-much#quotes). Before you dig or drive anything, [call 811](/installation-maintenance/before-you-dig#call-811).',
       ],
     },
   ],
@@ -185,21 +177,21 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
             'Post and concrete lean together: too small or shallow a footing.',
           ],
           steps: [
-            'Unscrew the rails on both sides, and lift off a gate.',
-            '**Loose fill:** dig on the side that the post must move toward, down to its foot.',
-            '**Bad footing:** pull the post and break out the concrete. Dig below the [frost line](/installation-maintenance/before-you-dig#frost-depth), and at least a third of the height above ground.[^sakrete] Lay 6 in. (15 cm) of gravel.[^quikrete]',
-            'Set the post plumb, with a level on two faces. Brace it both ways: screw a 2×4 to each of two faces, 3 ft (0.9 m) up, and stake the feet.[^toh-sagging-gate]',
-            'Ram stone around it, an inch or two (3–5 cm) at a time;[^toh-rotted-post] or pour the [new footing](/installation-maintenance/posts-and-gates#concrete), and slope its top to shed water.',
-            'Keep the braces on until it is hard: about 4 hours for a fast-setting mix,[^quikrete] else as the bag says. Then put the rails back.',
+            'Unscrew the rails on both sides.',
+            '**Loose fill:** dig down to its foot, on the side that it must move toward.',
+            '**Bad footing:** pull the post, break out the concrete, and dig a [deeper hole](/installation-maintenance/posts-and-gates#depth).',
+            'Set the post plumb on two faces, and brace it both ways with staked 2×4s.[^toh-sagging-gate]',
+            'Ram stone around it, an inch or two (3–5 cm) at a time;[^toh-rotted-post] or pour a [new footing](/installation-maintenance/posts-and-gates#concrete).',
+            'Keep the braces on for 4 hours with fast-setting mix,[^quikrete] else as the bag says.',
           ],
           time: 'Two hours with stone; a day with a new footing.',
           parts: 'Crushed stone or concrete, gravel, two 2×4s, screws.',
-          help: 'Several posts lean, or the fence holds back soil. If it stands [on the line](/installation-maintenance/before-you-dig#shared-fence), ask your neighbor first.',
+          help: 'Several posts lean, or the fence holds back soil. Is it [on the line](/installation-maintenance/before-you-dig#shared-fence)? Ask your neighbor first.',
         },
         {
           id: 'wobbly-post',
           symptom: 'Wobbly post, sound wood',
-          signs: ['It is plumb and hard, but moves when pushed: the soil has shrunk away.'],
+          signs: ['It is plumb and hard, but moves when pushed.'],
           steps: [
             'Dig out the loose soil, and tamp in ¾ in. (19 mm) stone with stone dust, in thin layers.[^toh-rotted-post]',
           ],
@@ -210,13 +202,11 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
         {
           id: 'rotted-post',
           symptom: 'Post rotted at the ground line',
-          signs: [
-            'A screwdriver goes in at the soil but not higher up. If it goes in everywhere, replace the post.',
-          ],
+          signs: ['A screwdriver goes in at the soil. If it goes in everywhere, replace the post.'],
           steps: [
-            '**Mender:** brace the fence plumb. Drive the steel mender down beside the post, at least 11 in. (28 cm) into the ground, and put a screw in every hole.[^strongtie-mender]',
-            '**Splint:** set 6 ft (1.8 m) of treated 4×4 beside the post, in its own hole on gravel; bolt it on with two galvanized carriage bolts.[^fhb-posts]',
-            '**New post:** lag-screw a 2×4 to the old one and lever it up over a block.[^beneke-posts] Set a ground-contact post.',
+            '**Mender:** brace the fence plumb. Drive a steel mender beside the post, at least 11 in. (28 cm) into the ground, and fill every hole with a screw.[^strongtie-mender]',
+            '**Splint:** set 6 ft (1.8 m) of treated 4×4 beside it, in its own hole on gravel, and bolt it on with two galvanized carriage bolts.[^fhb-posts]',
+            '**New post:** lag-screw a 2×4 to the old one and lever it up over a block.[^beneke-posts]',
           ],
           time: 'An hour for a mender; half a day otherwise.',
           parts: 'Menders and screws, or a 4×4, bolts and gravel.',
@@ -227,9 +217,9 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
           symptom: 'Post lifted by frost',
           signs: ['After winter it stands high, and often its concrete is widest at the top.'],
           steps: [
-            'Wait for the thaw. Do not hammer it down.',
+            'Wait for the thaw; do not hammer it down.',
             'Pull it, and dig below the frost line, as wide at the bottom as at the top.[^sakrete]',
-            'Lay gravel, reset the post, and slope the concrete to shed water.',
+            'Lay gravel, reset the post, and slope the concrete’s top.',
           ],
           time: 'Most of a day.',
           parts: 'Gravel, concrete, perhaps a longer post.',
@@ -240,9 +230,9 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
           symptom: 'Section blown down',
           signs: ['Posts snapped: rot. Posts pulled out: shallow holes. Posts standing: weak rails.'],
           steps: [
-            'Take pictures for your insurer. Prop the ends, and unscrew the section before you lift it.',
-            'Repair the posts as above, and hang the rails on brackets.',
-            'Set posts closer, or open the boards so wind gets through.',
+            'Take pictures for your insurer. Prop the ends, and unscrew the section.',
+            'Repair the posts, and hang the rails on brackets.',
+            'Set posts closer, or open up the boards.',
           ],
           time: 'A day, with two posts.',
           parts: 'Posts, concrete, brackets, rails.',
@@ -260,26 +250,23 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
           signs: [
             'The hinge post leans or is soft: [repair it](/installation-maintenance/care-and-repair#leaning-post) first, or nothing else helps.[^moneypit-gate]',
             'Hinges move when you lift the latch side: loose screws.',
-            'All is firm, but the two diagonals differ: the frame has racked.',
+            'All is firm, but the diagonals differ: the frame has racked.',
           ],
           steps: [
             'Shut the gate. Block up the latch side until the gap is even.',
             '**Hinges:** use longer, thicker screws, or bolts right through.',
-            '**Frame, with cable:** buy an anti-sag kit of two corner brackets, cable, clamps and a turnbuckle.[^dummies-gate] Screw one bracket to the top corner on the hinge side, the other to the bottom corner on the latch side.',
-            'Open the turnbuckle nearly all the way. Hook it and the cable between the brackets, clamp the cable tight, and turn until the diagonals match.',
-            '**Frame, with wood:** fit a 2×4 tightly from the bottom hinge corner up to the top latch corner.[^men-gates] Screw it to the frame and every board.',
-            'Take out the blocks and try the latch.',
+            '**Frame, with cable:** fit an [anti-sag kit](/installation-maintenance/posts-and-gates#sagging-gate) from the top corner on the hinge side to the bottom corner on the latch side.[^dummies-gate] Turn it until the diagonals match.',
+            '**Frame, with wood:** fit a 2×4 tightly from the bottom hinge corner up to the top latch corner.[^men-gates]',
           ],
-          time: 'An hour or two. An installer for This Old House took 8 hours to replace both gateposts.[^toh-sagging-gate]',
-          parts:
-            'An [anti-sag kit](/installation-maintenance/posts-and-gates#sagging-gate) longer than the diagonal, or a 2×4; screws or bolts.',
+          time: 'An hour or two; a day with new gateposts.',
+          parts: 'A kit longer than the diagonal, or a 2×4; screws or bolts.',
           help: 'A wide drive gate, or a post to replace.',
         },
         {
           id: 'dragging-gate',
           symptom: 'Gate drags or sticks',
           signs: [
-            'Low at the latch: [sag](/installation-maintenance/care-and-repair#sagging-gate). Tight only in wet weather: swollen wood. Low all along: the ground has risen.',
+            'Low at the latch: sag. Tight only in wet weather: swollen wood. Low all along: the ground has risen.',
           ],
           steps: [
             'Scrape the path clear, or move the hinges up.',
@@ -292,12 +279,9 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
         {
           id: 'latch-misses',
           symptom: 'Latch misses',
-          signs: [
-            'The latch post moves: [firm it up](/installation-maintenance/care-and-repair#wobbly-post). The latch hits low: the gate sags. It falls short: the wood has shrunk.',
-          ],
+          signs: ['The latch hits low: the gate sags. It falls short: the wood has shrunk.'],
           steps: [
-            'Chalk the latch and close the gate; the mark shows where the catch belongs.',
-            'Move the catch. Plug the old holes with glued dowels.',
+            'Chalk the latch and close the gate: the mark shows where the catch belongs. Plug its old holes with glued dowels.',
           ],
           time: 'Half an hour.',
           parts: 'Screws, or a latch with more play.',
@@ -312,10 +296,9 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
         {
           id: 'popped-fasteners',
           symptom: 'Loose, popped or cupped boards',
-          signs: ['Wet and dry spells work nails out. Black streaks mean the wrong metal.'],
+          signs: ['Wet and dry spells work nails out; black streaks mean the wrong metal.'],
           steps: [
-            'Pull the nail; do not drive it back.',
-            'Drive a longer screw beside the hole: hot-dip galvanized in treated wood,[^fs-fasteners] stainless steel in cedar.',
+            'Pull the nail, and drive a longer screw beside the hole: hot-dip galvanized in treated wood,[^fs-fasteners] stainless steel in cedar.',
             '**Cupped board:** add a screw near each edge, in drilled holes. Swap one that splits.',
           ],
           time: 'A minute or two a board.',
@@ -325,10 +308,10 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
         {
           id: 'broken-rail',
           symptom: 'Split or rotted rail',
-          signs: ['The section sags. Probe the rail’s ends, where it meets the posts.'],
+          signs: ['The section sags. Probe the rail where it meets the posts.'],
           steps: [
             '**Split:** screw a second 2×4 along it, well past the crack.',
-            '**Rotted end:** screw a short treated 2×4 to the post, under the end.',
+            '**Rotted end:** screw a treated block to the post, under it.',
             '**All gone:** prop the boards, and hang a new rail on brackets.',
           ],
           time: 'An hour a rail.',
@@ -342,8 +325,7 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
             'Test a black spot. If bleach fades it, it is mildew; if oxalic acid does, it is iron from fasteners.[^fpl-ironstain]',
           ],
           steps: [
-            'Let in sun and air, and turn sprinklers away.',
-            '[Wash off](/installation-maintenance/care-and-repair#cleaning) algae and mildew.',
+            '[Wash off](/installation-maintenance/care-and-repair#cleaning) algae and mildew; let in sun and air.',
             'For iron, use an oxalic acid brightener, and change the fasteners.',
           ],
           time: 'Half a day for a yard.',
@@ -353,10 +335,10 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
         {
           id: 'peeling-paint',
           symptom: 'Peeling paint',
-          signs: ['Bare wood under the flakes: water got behind it. Paint under them: it went onto dirt.'],
+          signs: ['Bare wood under the flakes: water. Paint under them: dirt.'],
           steps: [
-            'If it may date from before 1978, treat it as lead: wet it, and never sand or scrape it dry.[^ct-lead]',
-            'Otherwise scrape it, sand bare wood with 50- to 80-grit paper, and wash it.[^woodhb]',
+            'Paint from before 1978 may hold lead: wet it, and never sand or scrape it dry.[^ct-lead]',
+            'Otherwise scrape, sand and wash it.',
             'Seal the ends, prime and paint.',
           ],
           time: 'A weekend or more.',
@@ -369,10 +351,10 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
           signs: [
             'Mud tubes as thick as a pencil, or hollow wood with dirt inside: termites. Sawdust: ants or bees.',
           ],
-          steps: ['Swap eaten wood for ground-contact lumber. Keep mulch and firewood away.'],
+          steps: ['Swap eaten wood for ground-contact lumber, and keep mulch away.'],
           time: 'Half a day a post.',
           parts: 'Treated posts or boards.',
-          help: 'The fence meets the house, or tubes climb the house: call a licensed company.',
+          help: 'Tubes climb the house: call a licensed company.',
         },
       ],
     },
@@ -383,8 +365,8 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
         {
           id: 'rust-spots',
           symptom: 'Rust spots',
-          signs: ['Tap it. Sound steel rings; a dull thud means it is thin.'],
-          steps: ['Wire-brush to bright metal, brush on zinc-rich primer, then touch-up paint.[^jerith]'],
+          signs: ['Tap it: sound steel rings, thin steel thuds.'],
+          steps: ['Wire-brush to bright metal, then zinc-rich primer, then touch-up paint.[^jerith]'],
           time: 'An hour, plus drying.',
           parts: 'Wire brush, primer, paint.',
           help: 'A post has rusted through.',
@@ -392,12 +374,10 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
         {
           id: 'loose-chain-link',
           symptom: 'Loose chain-link mesh',
-          signs: [
-            'Ties gone: retie it. Slack between firm posts: stretch it. End post leans: reset it first.',
-          ],
+          signs: ['Slack between firm posts: stretch it. End post leans: reset it first.'],
           steps: [
-            'Untie the slack part. Weave a tension bar into it, a few feet from the end post.',
-            'Pull it toward the post with a hand winch until a diamond barely gives when you squeeze it.',
+            'Weave a tension bar into the slack part, a few feet from the end post.',
+            'Pull it to the post with a hand winch until a diamond barely gives in your hand.',
             'Unweave the spare wires, bolt the bar into its bands, and retie the mesh.',
           ],
           time: 'Two to three hours a run.',
@@ -407,10 +387,10 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
         {
           id: 'broken-vinyl',
           symptom: 'Broken vinyl rail or panel',
-          signs: ['Look for a brand inside a cap or rail, and measure it. Brands seldom fit each other.'],
+          signs: ['Look for a brand inside a cap or rail: brands seldom fit each other.'],
           steps: [
-            'Press in the tabs that hold the rail in the post,[^bufftech] and slide it deep into one post to free the other end.',
-            'Swap the piece. Leave it room to grow in summer.',
+            'Press in the tabs that hold the rail,[^bufftech] and slide it deep into one post to free the other end.',
+            'Swap the piece, with room to grow in summer.',
           ],
           time: 'An hour or two.',
           parts: 'Rail, pickets and lock rings of the same brand.',
@@ -425,7 +405,7 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
       id: 'old-treated-wood',
       heading: 'Before you cut an old treated fence',
       blocks: [
-        'A fence from before 2004 that is not cedar or redwood is probably treated with CCA, which holds arsenic.[^cpsc-cca] It can stay; a penetrating stain lowers what rubs off. Cut it outdoors in gloves, goggles and a dust mask, and wash before you eat.[^woodhb-preservation] Never burn or chip it; ask your trash service where it goes.',
+        'A fence from before 2004 that is not cedar or redwood probably holds arsenic.[^cpsc-cca] It can stay; a penetrating stain lowers what rubs off. Cut it outdoors in gloves, goggles and a dust mask, and wash before you eat.[^woodhb-preservation] Never burn or chip it; ask your trash service where it goes.',
       ],
     },
   ],

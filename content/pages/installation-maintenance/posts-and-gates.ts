@@ -32,7 +32,7 @@ export const content = definePage('/installation-maintenance/posts-and-gates', t
           id: 'frost',
           heading: 'Where the ground freezes',
           blocks: [
-            'Wet soil swells when it freezes, and lifts a short footing with it. So dig 6 in. (15 cm) below the frost line, for the gravel.[^none] Quikrete asks that of posts that carry a deck.[^quikrete-deck] Sakrete must mean it too, though its page prints 6 feet.[^sakrete]',
+            'Wet soil swells when it freezes, and lifts a short footing with it. So dig 6 in. (15 cm) below the frost line, for the gravel.[^none] Quikrete asks that of posts that carry a deck.[^quikrete-deck]',
             'The frost line is a local number: 42 in. (107 cm) all over Michigan,[^mich-frost] 12 in. (30 cm) in Lakewood, Washington,[^lakewood-frost] and no figure in the warmest places.[^noaa-frost] See [frost depth by place](/installation-maintenance/before-you-dig#frost-depth), and ask your building department. A 42 in. line means a 48 in. (122 cm) hole.[^none]',
           ],
         },
@@ -59,7 +59,7 @@ export const content = definePage('/installation-maintenance/posts-and-gates', t
             '**Solid 8 ft (2.4 m) fence:** 6×6 or steel posts, 6 ft (1.8 m) apart or closer.[^none]',
           ],
         },
-        'An 8 ft fence catches a third more wind than a 6 ft one, on a longer lever, so its posts bend about 1.8 times as hard at the ground.[^none] On a windy lot, ask an engineer. Model code lets fences up to 7 ft (2.1 m) go without a building permit, so an 8 ft one gets looked at anyway.[^greer] In 2008, for hurricanes, Miami-Dade and Broward wanted a 4×4 every 4 ft (1.2 m) under a 6 ft wood fence.[^sun-sentinel-2008]',
+        'Height and wind ask for more: see [fences 3 to 8 ft high](/installation-maintenance/how-much#heights). On a windy lot, ask an engineer.',
         { kind: 'diagram', name: 'post-spacing' },
         'Make all bays equal. Measure every mark from the same end, or small errors add up.',
       ],
