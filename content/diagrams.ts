@@ -15,7 +15,7 @@ export const diagrams = defineContent('content/diagrams.ts', diagramsSchema, {
     description:
       'Section through a 6 ft (1.8 m) fence and its post hole. The minimum depth is one third of the height above ground: 24 in. (61 cm). The recommended depth is one third of the whole post: 36 in. (91 cm). The post stands on 6 in. (15 cm) of gravel, in a hole 10–12 in. (25–30 cm) wide for a 4×4, about three times the post’s width. The concrete reaches below the frost line, and its crown slopes away from the post.',
     caption:
-      'The deeper of two figures counts: the post’s share of its own length, or the frost line of your town. The frost line here is an example. The hole is a little wider at the bottom, because frost can lift a footing that narrows downward.',
+      'The deeper of two figures counts: the post’s share of its own length, or the frost line of your town, here an example. Frost can lift a footing that narrows downward.',
   },
   'post-spacing': {
     title: 'Even bays, no stub',
@@ -63,6 +63,12 @@ export const diagrams = defineContent('content/diagrams.ts', diagramsSchema, {
     description:
       'Plan of a lot at the corner of two streets. A triangle at the corner of the lot is shaded. Inside it a fence must be low or left out; everywhere else the fence has its full height. A driver who waits at the crossing looks across the triangle and sees a car coming along the other street.',
     caption: 'How long the sides are, and how low a fence inside must be, your town decides.',
+  },
+  'site-plan': {
+    title: 'A fence drawn on the lot',
+    description:
+      'Plan of a lot 80 ft (24.4 m) wide. The fence goes around the back yard just inside the property line and meets the house on both sides, with posts at most 8 ft (2.4 m) apart and a gate 42 in. (1.07 m) wide by the drive. Rings mark three places where a gas or power line passes under it.',
+    caption: 'Dig by hand at the rings: there a buried line passes under the fence.',
   },
 })
 

@@ -1,18 +1,21 @@
 import { GuideLayout } from '@/components/article/guide-layout'
-import { PlainSections } from '@/components/article/plain-sections'
+import { Blocks } from '@/components/article/blocks'
 import { QuestionList } from '@/components/kit/question-list'
-import { Section } from '@/components/kit/section'
+import { Subsection } from '@/components/kit/subsection'
 import { readGuide } from '@/content/model/guide'
 import { installationSchema } from '@/content/model/schemas/installation-maintenance'
 import { content as installation, outline } from '@/content/pages/installation-maintenance'
 import { pageMetadata } from '../seo'
 import { articleData } from '../structured-data'
+import { Chapter, Part } from './part'
+import { PartStrip } from './part-strip'
 import { Quantities } from './quantities'
 import { Seasons } from './seasons'
 import { StepSection } from './step-section'
 import { Supplies } from './supplies'
 import { Tips } from './tips'
 import { Troubleshooting } from './troubleshooting'
+import tiles from './tiles.module.scss'
 
 const path = '/installation-maintenance'
 const guide = readGuide(installationSchema, installation)
@@ -22,21 +25,45 @@ export const metadata = pageMetadata(path)
 
 export default async function InstallationMaintenancePage() {
   return (
-    <GuideLayout path={path} outline={outline} guide={guide} data={await articleData(path)}>
-      <PlainSections sections={[content.rules]} />
-      <Supplies tools={content.tools} materials={content.materials} />
-      <Quantities texts={content.quantities} />
-      <Tips id="tips" tips={content.tips} />
-      {content.steps.map((step) => (
-        <StepSection key={step.id} step={step} />
-      ))}
-      <Tips id="maintenance" tips={content.maintenanceTips} />
-      <Seasons seasons={content.seasons} />
-      <PlainSections sections={[content.care]} />
-      <Troubleshooting problems={content.troubleshooting} />
-      <Section outline={outline} id="questions">
+    <GuideLayout
+      path={path}
+      outline={outline}
+      guide={guide}
+      data={await articleData(path)}
+      above={<PartStrip cells={content.strip} />}
+    >
+      <Part id="rules" lead={content.rules.lead}>
+        <div className={tiles.pairs}>
+          {content.rules.parts.map(({ id, heading, blocks }) => (
+            <Subsection key={id} id={id} heading={heading}>
+              <Blocks blocks={blocks} />
+            </Subsection>
+          ))}
+        </div>
+      </Part>
+      <Part id="build" lead={content.build.lead}>
+        {content.steps.map((step) => (
+          <StepSection key={step.id} step={step} />
+        ))}
+        <Tips id="tips" tips={content.tips} />
+      </Part>
+      <Part id="look-after" lead={content.lookAfter.lead}>
+        <Tips id="maintenance" tips={content.maintenanceTips} />
+        <Seasons seasons={content.seasons} />
+        <Chapter id="care">
+          <Blocks blocks={content.care.blocks} />
+        </Chapter>
+      </Part>
+      <Part id="troubleshooting" lead={content.repair.lead}>
+        <Troubleshooting problems={content.troubleshooting} />
+      </Part>
+      <Part id="supplies" lead={content.supplies.lead}>
+        <Supplies tools={content.tools} materials={content.materials} />
+        <Quantities texts={content.quantities} />
+      </Part>
+      <Part id="questions">
         <QuestionList questions={content.questions} />
-      </Section>
+      </Part>
     </GuideLayout>
   )
 }

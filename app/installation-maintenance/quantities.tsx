@@ -1,26 +1,34 @@
 import { Prose } from '@/components/kit/prose'
-import { Section } from '@/components/kit/section'
 import { Subsection } from '@/components/kit/subsection'
 import { headingOf } from '@/content/model/outline'
 import type { Installation } from '@/content/model/schemas/installation-maintenance'
 import { outline } from '@/content/pages/installation-maintenance'
+import { Chapter } from './part'
+import tiles from './tiles.module.scss'
 
 type Props = { texts: Installation['quantities'] }
 
 /** The rules of counting in short; /installation-maintenance/how-much has the tables and the planner. */
 export function Quantities({ texts: { lead, ...parts } }: Props) {
   return (
-    <Section outline={outline} id="quantities">
+    <Chapter id="quantities">
       <p>
         <Prose text={lead} />
       </p>
-      {Object.entries(parts).map(([part, text]) => (
-        <Subsection key={part} id={`quantity-${part}`} heading={headingOf(outline, `quantity-${part}`)}>
-          <p>
-            <Prose text={text} />
-          </p>
-        </Subsection>
-      ))}
-    </Section>
+      <div className={tiles.pairs}>
+        {Object.entries(parts).map(([part, text]) => (
+          <Subsection
+            key={part}
+            level={4}
+            id={`quantity-${part}`}
+            heading={headingOf(outline, `quantity-${part}`)}
+          >
+            <p>
+              <Prose text={text} />
+            </p>
+          </Subsection>
+        ))}
+      </div>
+    </Chapter>
   )
 }

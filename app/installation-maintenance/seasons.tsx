@@ -1,22 +1,23 @@
-import { CheckList } from '@/components/kit/check-list'
-import { Section } from '@/components/kit/section'
-import { outline } from '@/content/pages/installation-maintenance'
+import { CheckItems, TickList } from '@/components/kit/check-list'
 import type { Installation } from '@/content/model/schemas/installation-maintenance'
-import styles from './supplies.module.scss'
+import { Chapter } from './part'
+import tiles from './tiles.module.scss'
 
 type Props = { seasons: Installation['seasons'] }
 
 export function Seasons({ seasons }: Props) {
   return (
-    <Section outline={outline} id="seasons">
-      <div className={styles.columns}>
-        {seasons.map(({ season, tasks }) => (
-          <div key={season}>
-            <h3>{season}</h3>
-            <CheckList items={tasks.map((text) => ({ text }))} />
-          </div>
-        ))}
-      </div>
-    </Section>
+    <Chapter id="seasons">
+      <TickList>
+        <div className={tiles.fours}>
+          {seasons.map(({ season, tasks }) => (
+            <div key={season}>
+              <h4>{season}</h4>
+              <CheckItems items={tasks.map((text) => ({ text }))} />
+            </div>
+          ))}
+        </div>
+      </TickList>
+    </Chapter>
   )
 }

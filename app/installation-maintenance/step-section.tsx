@@ -1,42 +1,49 @@
+import { Diagram } from '@/components/diagram/diagram'
 import { Blocks } from '@/components/article/blocks'
 import { Figure } from '@/components/picture/figure'
-import { Icon } from '@/components/kit/icon'
 import { Prose } from '@/components/kit/prose'
-import { Section } from '@/components/kit/section'
 import { Subsection } from '@/components/kit/subsection'
-import { outline } from '@/content/pages/installation-maintenance'
+import type { Block, FigureBlock } from '@/content/model/schemas/common'
 import type { InstallationStep } from '@/content/model/schemas/installation-maintenance'
+import { StepFacts } from './step-facts'
 import styles from './step-section.module.scss'
+import tiles from './tiles.module.scss'
 
 type Props = { step: InstallationStep }
 
-/** One of the four steps: what it takes, and how it goes. */
-export function StepSection({ step }: Props) {
+/** One of the four steps: what it takes, and how it goes. A drawing stands beside the parts around it. */
+export function StepSection({ step: { id, anchor, title, description, figure, parts, ...facts } }: Props) {
   return (
-    <Section outline={outline} id={step.anchor}>
-      <p className={styles.description}>
-        <Prose text={step.description} />
-      </p>
-      <ul className={styles.facts}>
-        <li>
-          <Icon name="clock" />
-          {step.time}
-        </li>
-        <li>
-          <Icon name="people" />
-          {step.people}
-        </li>
-        <li>
-          <Icon name={step.icon} />
-          {step.tools.join(', ')}
-        </li>
-      </ul>
-      <Figure name={step.picture} />
-      {step.parts.map(({ id, heading, blocks }) => (
-        <Subsection key={id} id={id} heading={heading}>
-          <Blocks blocks={blocks} />
-        </Subsection>
-      ))}
-    </Section>
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <h3 id={anchor}>
+          <a href={`#${anchor}`}>
+            <b>{id}</b> {title}
+          </a>
+        </h3>
+        <p>
+          <Prose text={description} />
+        </p>
+        <StepFacts {...facts} />
+        <StepFigure block={figure} />
+      </div>
+      <div className={tiles.pairs}>
+        {parts.flatMap(({ id: part, heading, blocks }) => [
+          <Subsection key={part} level={4} id={part} heading={heading}>
+            <Blocks blocks={blocks.filter((block) => !isFigure(block))} />
+          </Subsection>,
+          ...blocks.filter(isFigure).map((block) => <StepFigure key={block.name} block={block} />),
+        ])}
+      </div>
+    </div>
   )
+}
+
+function StepFigure({ block }: { block: FigureBlock }) {
+  if (block.kind === 'diagram') return <Diagram name={block.name} />
+  return <Figure name={block.name} caption={block.caption} wide="(min-width: 768px) 30rem" />
+}
+
+function isFigure(block: Block): block is FigureBlock {
+  return typeof block !== 'string' && (block.kind === 'picture' || block.kind === 'diagram')
 }

@@ -1,21 +1,22 @@
+import clsx from 'clsx'
 import { Prose } from '@/components/kit/prose'
-import { Section } from '@/components/kit/section'
-import { outline } from '@/content/pages/installation-maintenance'
 import type { Prose as ProseText } from '@/content/model/schemas/common'
+import { Chapter } from './part'
 import styles from './tips.module.scss'
+import tiles from './tiles.module.scss'
 
 type Props = { id: 'tips' | 'maintenance'; tips: readonly ProseText[] }
 
 export function Tips({ id, tips }: Props) {
   return (
-    <Section outline={outline} id={id}>
-      <ol className={styles.root}>
+    <Chapter id={id}>
+      <ol className={clsx(styles.root, tiles.pairs)}>
         {tips.map((tip) => (
           <li key={tip}>
             <Prose text={tip} />
           </li>
         ))}
       </ol>
-    </Section>
+    </Chapter>
   )
 }

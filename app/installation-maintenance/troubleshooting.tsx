@@ -1,36 +1,22 @@
+import { Blocks } from '@/components/article/blocks'
 import { Heading } from '@/components/kit/heading'
-import { Prose } from '@/components/kit/prose'
-import { Section } from '@/components/kit/section'
 import type { Problem } from '@/content/model/schemas/installation-maintenance'
-import { outline } from '@/content/pages/installation-maintenance'
-import styles from './troubleshooting.module.scss'
+import tiles from './tiles.module.scss'
 
 type Props = { problems: readonly Problem[] }
 
 export function Troubleshooting({ problems }: Props) {
   return (
-    <Section outline={outline} id="troubleshooting">
+    <div className={tiles.pairs}>
       {problems.map(({ id, problem, causes, solutions }) => (
-        <div key={id} className={styles.problem}>
+        <div key={id}>
           <Heading level={3} id={id} text={problem} />
           <h4>Likely causes</h4>
-          <ul>
-            {causes.map((cause) => (
-              <li key={cause}>
-                <Prose text={cause} />
-              </li>
-            ))}
-          </ul>
+          <Blocks blocks={[{ kind: 'list', items: causes }]} />
           <h4>Solutions</h4>
-          <ol>
-            {solutions.map((solution) => (
-              <li key={solution}>
-                <Prose text={solution} />
-              </li>
-            ))}
-          </ol>
+          <Blocks blocks={[{ kind: 'list', items: solutions, ordered: true }]} />
         </div>
       ))}
-    </Section>
+    </div>
   )
 }

@@ -16,17 +16,20 @@ type Props = {
   guide: Guide<{ lead: Prose; answer?: Prose | undefined }>
   /** Structured data of the article. */
   data: object
+  /** What stands above the text in the page's full width. */
+  above?: ReactNode
   children: ReactNode
 }
 
 /** What all guides share, around their text. */
-export function GuideLayout({ path, outline, guide, data, children }: Props) {
+export function GuideLayout({ path, outline, guide, data, above, children }: Props) {
   const { content, sources, terms } = guide
   return (
     <SiteFrame path={path}>
       <PageHeader path={path} lead={content.lead} answer={content.answer} />
       <PageFrame>
         <AdSlot name="top" path={path} />
+        {above}
       </PageFrame>
       <ArticleLayout path={path} outline={outline} sources={sources} terms={terms}>
         {children}

@@ -32,6 +32,11 @@ const rules: Readonly<Record<string, string>> = {
   gap: 'fill:var(--accent);fill-opacity:.35',
   string: 'stroke:var(--accent);stroke-width:1.6',
   area: 'fill:var(--accent-soft)',
+  lawn: 'fill:var(--moss-soft)',
+  tree: 'fill:color-mix(in srgb,var(--moss) 35%,var(--moss-soft));stroke:var(--moss);stroke-width:.8',
+  // Buried lines in the colors of their marks, darker than in styles/tokens/_utility-marks.scss to be seen on a lawn.
+  gas: 'stroke:#a17400;stroke-width:2.2;stroke-dasharray:7 4',
+  power: 'stroke:#b3261e;stroke-width:2.2;stroke-dasharray:7 4',
   air: 'stroke:var(--moss);stroke-width:1.6',
 }
 

@@ -8,6 +8,7 @@ import { layout } from './layout'
 import { postDepth } from './post-depth'
 import { postSpacing } from './post-spacing'
 import { sightTriangle } from './sight-triangle'
+import { sitePlan } from './site-plan'
 import { slopes } from './slopes'
 
 /** The drawings by the names that content uses. */
@@ -21,4 +22,5 @@ export const drawings: Readonly<Record<DiagramName, Drawing>> = {
   boards,
   'chain-link': chainLink,
   'sight-triangle': sightTriangle,
+  'site-plan': sitePlan,
 }

@@ -1,23 +1,30 @@
 import { z } from 'zod'
-import { block, pictureName, prose, question, section, slug, text } from './common'
+import { block, cell, figureBlock, prose, question, section, slug, text } from './common'
 
-const tool = z.strictObject({ name: text, essential: z.boolean(), use: prose })
+/** A cell of the strip below the page's header. */
+const stripCell = z.strictObject({ label: text, hint: text })
 
-const material = z.strictObject({ name: text, detail: prose })
+/** A part of the guide. The lead stands below its heading. */
+const part = z.strictObject({ heading: text, lead: prose })
+
+/** A piece of work under a smaller heading. */
+const piece = z.strictObject({ id: slug, heading: text, blocks: z.array(block).min(1) })
 
 const step = z.strictObject({
   id: z.number().int().min(1).max(4),
   anchor: slug,
   title: text,
   description: prose,
+  /** On the home page. */
   icon: z.enum(['plan', 'layout', 'post', 'panel']),
-  picture: pictureName,
   /** Planning figures, in words: "one weekend", "two people". */
   time: text,
   people: text,
   tools: z.array(text).min(1),
-  /** The work in the order it is done; each part becomes a smaller heading. */
-  parts: z.array(z.strictObject({ id: slug, heading: text, blocks: z.array(block).min(1) })).min(1),
+  /** What stands beside these. */
+  figure: figureBlock,
+  /** The work in the order it is done. */
+  parts: z.array(piece).min(1),
 })
 
 const problem = z.strictObject({
@@ -27,17 +34,21 @@ const problem = z.strictObject({
   solutions: z.array(prose).min(1),
 })
 
-const season = z.strictObject({ season: text, tasks: z.array(prose).min(1) })
+const season = z.strictObject({ season: text, tasks: z.array(cell).min(1) })
+
+/** What a tool is good for, where its name does not say it. */
+const tool = z.strictObject({ name: text, essential: z.boolean(), use: cell.optional() })
+
+const material = z.strictObject({ name: text, detail: cell.optional() })
 
 /** The fields stand in reading order, in which sources are numbered. */
 export const installationSchema = z.strictObject({
   lead: prose,
   answer: prose,
-  rules: section,
-  tools: z.array(tool).min(1),
-  materials: z.array(material).min(1),
-  quantities: z.strictObject({ lead: prose, posts: prose, boards: prose, concrete: prose, depth: prose }),
-  tips: z.array(prose).min(1),
+  /** Leads to the first four parts, in their order. */
+  strip: z.array(stripCell).length(4),
+  rules: part.extend({ parts: z.array(piece).min(1) }),
+  build: part,
   /** Fixed: each has its number and its icon. */
   steps: z
     .array(step)
@@ -46,10 +57,17 @@ export const installationSchema = z.strictObject({
       (steps) => steps.every(({ id }, index) => id === index + 1),
       'must have the ids 1, 2, 3, 4 in this order',
     ),
+  tips: z.array(prose).min(1),
+  lookAfter: part,
   maintenanceTips: z.array(prose).min(1),
   seasons: z.array(season).min(1),
   care: section,
+  repair: part,
   troubleshooting: z.array(problem).min(1),
+  supplies: part,
+  tools: z.array(tool).min(1),
+  materials: z.array(material).min(1),
+  quantities: z.strictObject({ lead: prose, posts: prose, boards: prose, concrete: prose, depth: prose }),
   questions: z.array(question).min(1),
 })
 

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Heading } from '@/components/kit/heading'
+import { Prose } from '@/components/kit/prose'
+import { headingOf } from '@/content/model/outline'
+import { outline } from '@/content/pages/installation-maintenance'
+import type { Prose as ProseText } from '@/content/model/schemas/common'
+import styles from './part.module.scss'
+
+type Props = { id: string; lead?: ProseText; children: ReactNode }
+
+/** One of the guide's parts, such as "Build", under a heading that is seen from afar. */
+export function Part({ id, lead, children }: Props) {
+  return (
+    <section className={styles.root} aria-labelledby={id}>
+      <Heading level={2} id={id} text={headingOf(outline, id)} />
+      {lead && (
+        <p>
+          <Prose text={lead} />
+        </p>
+      )}
+      {children}
+    </section>
+  )
+}
+
+type ChapterProps = { id: string; children: ReactNode }
+
+/** A chapter of a part. */
+export function Chapter({ id, children }: ChapterProps) {
+  return (
+    <div className={styles.chapter}>
+      <Heading level={3} id={id} text={headingOf(outline, id)} />
+      {children}
+    </div>
+  )
+}
