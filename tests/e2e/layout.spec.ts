@@ -212,3 +212,21 @@ test(
     }
   },
 )
+
+test('links of the footer keep apart, also where they wrap', { tag: '@fonts' }, async ({ page }) => {
+  await page.goto('/terms')
+  for (const width of [360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    const gaps = await page.locator('footer ul').evaluateAll((lists) =>
+      lists.flatMap((list) => {
+        const boxes = [...list.querySelectorAll('a')].map((link) => {
+          const range = document.createRange()
+          range.selectNodeContents(link)
+          return range.getBoundingClientRect()
+        })
+        return boxes.slice(1).map((box, index) => box.top - (boxes[index]?.bottom ?? NaN))
+      }),
+    )
+    expect(Math.min(...gaps), `${width} px`).toBeGreaterThanOrEqual(8)
+  }
+})
