@@ -1,27 +1,14 @@
 import { EmbedIsland } from '@/components/embed/embed.island'
-import { OperatorHint } from '@/components/kit/operator-hint'
 import { Prose } from '@/components/kit/prose'
 import { content as contact } from '@/content/pages/contact'
 import { site } from '@/content/model/site'
-import styles from './contact-form.module.scss'
 
 /** Height of the provider's form in px. */
 const frameHeight = 789
 
-/** The form provider's frame; without a provider, other ways to write. */
+/** The form provider's frame. */
 export function ContactForm() {
   const { frameUrl, scriptUrl, category, provider, saysReady } = site.contactForm
-
-  if (frameUrl === '') {
-    return (
-      <div className={styles.root}>
-        <OperatorHint text="Set contactForm.frameUrl in content/site.json to show a contact form here." />
-        <p>There is no form on this site at the moment.</p>
-        <WriteInstead />
-      </div>
-    )
-  }
-
   const url = new URL(frameUrl)
   url.searchParams.set('category', category)
   return (

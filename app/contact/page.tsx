@@ -1,43 +1,52 @@
 import { AdSlot } from '@/components/ads/ad-slot'
 import { PageHeader } from '@/components/article/page-header'
-import { Columns } from '@/components/kit/columns'
 import { PageFrame } from '@/components/kit/page-frame'
 import { PartnerList } from '@/components/frame/partner-list'
 import { Section } from '@/components/kit/section'
 import { SiteFrame } from '@/components/frame/site-frame'
+import { hasContactForm } from '@/content/model/contact-form'
 import { content as contact, outlineWith } from '@/content/pages/contact'
 import { site } from '@/content/model/site'
 import { pageMetadata } from '../seo'
 import { ContactDetails } from './contact-details'
 import { ContactForm } from './contact-form'
 import { Topics } from './topics'
+import styles from './page.module.scss'
 
 const path = '/contact'
 const outline = outlineWith(site)
 
 export const metadata = pageMetadata(path)
 
+/** Details beside the form; without a form, beside what to write about. */
 export default function ContactPage() {
+  const topics = (
+    <Section outline={outline} id="topics">
+      <Topics topics={contact.topics} />
+    </Section>
+  )
   return (
     <SiteFrame path={path}>
       <PageHeader path={path} lead={contact.lead} />
       <PageFrame>
-        <Columns>
+        <div className={styles.columns}>
           <Section outline={outline} id="details">
             <ContactDetails />
           </Section>
-          <Section outline={outline} id="form">
-            <ContactForm />
-          </Section>
-        </Columns>
+          {hasContactForm(site) ? (
+            <Section outline={outline} id="form">
+              <ContactForm />
+            </Section>
+          ) : (
+            topics
+          )}
+        </div>
         <AdSlot name="top" path={path} />
-        <Section outline={outline} id="topics">
-          <Topics />
-        </Section>
+        {hasContactForm(site) && topics}
         <AdSlot name="middle" path={path} />
         {site.partners.length > 0 && (
           <Section outline={outline} id="partners">
-            <PartnerList />
+            <PartnerList isWide />
           </Section>
         )}
         <AdSlot name="bottom" path={path} />

@@ -1,8 +1,38 @@
-import { DefinitionList } from '@/components/kit/definition-list'
-import { content as contact } from '@/content/pages/contact'
+import { Icon } from '@/components/kit/icon'
+import { OperatorHint } from '@/components/kit/operator-hint'
+import { Prose } from '@/components/kit/prose'
+import { hasContactForm } from '@/content/model/contact-form'
+import { site } from '@/content/model/site'
+import type { ContactContent } from '@/content/model/schemas/contact'
 
-export function Topics() {
+import { mailLink } from './mail-link'
+import styles from './topics.module.scss'
+
+type Props = { topics: ContactContent['topics'] }
+
+/** What to write about, each with a message that is begun. */
+export function Topics({ topics }: Props) {
   return (
-    <DefinitionList layout="cards" items={contact.topics.map(({ title, text }) => ({ term: title, text }))} />
+    <>
+      {!hasContactForm(site) && (
+        <OperatorHint text="Set contactForm.frameUrl in content/site.json to show a contact form as well." />
+      )}
+      <ul className={styles.root}>
+        {topics.map(({ title, text, mail }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>
+              <Prose text={text} />
+            </p>
+            {mail && (
+              <a href={mailLink(site.contact.email, mail)}>
+                <Icon name="mail" />
+                {mail.label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

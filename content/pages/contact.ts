@@ -1,3 +1,4 @@
+import { hasContactForm } from '../model/contact-form'
 import { definePage } from '../model/define'
 import { partnerEntries, type Outline } from '../model/outline'
 import type { Site } from '../model/schemas/site'
@@ -12,18 +13,47 @@ export const content = definePage('/contact', contactSchema, {
     {
       title: 'Corrections',
       text: 'Tell us the page, the sentence and, if you can, who says otherwise. Local rules change, so a link to your town’s current code helps a lot.',
+      mail: {
+        label: 'Report an error',
+        subject: 'An error on a page',
+        questions: ['Page:', 'Sentence:', 'What is right, and who says so:'],
+      },
     },
     {
       title: 'Missing topics',
       text: 'Tell us about the fence, your climate and the problem. Add a photo of the post, the joint or the hinge if you can.',
+      mail: {
+        label: 'Suggest a topic',
+        subject: 'A missing topic',
+        questions: ['Fence and ground:', 'State or climate:', 'Question:'],
+      },
     },
     {
       title: 'Text and pictures',
       text: 'Go ahead and print pages for your own project, or quote us with credit; see the [license](/terms#licence). For anything else, tell us what you want to show and where.',
+      mail: {
+        label: 'Ask to use something',
+        subject: 'Use of text or pictures',
+        questions: ['Page or picture:', 'Where it will appear:', 'Who you are:'],
+      },
     },
     {
       title: 'Privacy requests',
       text: 'Ask what we know about you, or ask us to delete a message you sent. The [privacy policy](/privacy#rights) lists your choices.',
+      mail: {
+        label: 'Make a privacy request',
+        subject: 'A privacy request',
+        questions: ['What you ask for:', 'Address or phone number it is about:', 'State you live in:'],
+      },
+    },
+    {
+      title: 'Broken pages',
+      text: 'If a page does not open, hides its text or is silent in your screen reader, tell us what you did and what you saw.',
+      mail: {
+        label: 'Report a fault',
+        subject: 'A fault on the website',
+        questions: ['Page:', 'What you did:', 'What you saw:', 'Browser, phone or computer:'],
+      },
     },
     {
       title: 'What we cannot do',
@@ -44,7 +74,7 @@ export const outlineWith = (site: Site): Outline => ({
         `Email: ${site.contact.email}. Phone: ${site.contact.phone}. Postal address: ${site.contact.address.join(', ')}.`,
       ],
     },
-    { id: 'form', heading: 'Contact form', text: [content.form] },
+    ...(hasContactForm(site) ? [{ id: 'form', heading: 'Contact form', text: [content.form] }] : []),
     {
       id: 'topics',
       heading: 'What to write about',

@@ -106,7 +106,13 @@ test('the contact form is 789 px high, has its category, and its script comes an
 
   const frame = page.locator('iframe[title="Contact form"]')
   await expect(frame).toHaveAttribute('src', `${form}?category=${site.contactForm.category}`)
-  expect((await frame.boundingBox())?.height).toBe(789)
+  const box = await frame.boundingBox()
+  expect(box?.height).toBe(789)
+  // It fills its column, which is two thirds of the page, and has no border.
+  const column = page.getByRole('region', { name: 'Contact form' })
+  expect(box?.width).toBe((await column.boundingBox())?.width)
+  expect(box?.width).toBeGreaterThan(760)
+  await expect(frame).toHaveCSS('border-top-width', '0px')
   await expect(page.locator(`script[src="${script}"]`)).toHaveCount(1)
   expect(asked).toContain(script)
 

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test'
+import { content as contact } from '../../content/pages/contact'
+import { site } from './lib/routes'
+
+test.skip(site.contactForm.frameUrl !== '', 'This operator has a form: see embeds.spec.ts.')
+
+test('without a form, no heading promises one', async ({ page }) => {
+  await page.goto('/contact')
+
+  await expect(page.locator('#form, #details')).toHaveCount(1)
+  await expect(page.getByText('There is no form')).toHaveCount(0)
+})
+
+test('each topic begins a message, with a subject and its questions', async ({ page }) => {
+  await page.goto('/contact')
+
+  const mails = contact.topics.flatMap(({ mail }) => mail ?? [])
+  const links = page.locator('main a[href*="subject="]')
+  await expect(links).toHaveText(mails.map(({ label }) => label))
+  for (const [index, link] of (await links.all()).entries()) {
+    const { protocol, pathname, searchParams } = new URL(`${await link.getAttribute('href')}`)
+    expect(`${protocol}${pathname}`).toBe(`mailto:${site.contact.email}`)
+    expect(searchParams.get('subject')).toBe(mails[index]?.subject)
+    for (const question of mails[index]?.questions ?? []) expect(searchParams.get('body')).toContain(question)
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
+})
+
+test(
+  'details are beside the topics from 1080 px, a third of the page',
+  { tag: '@fonts' },
+  async ({ page }) => {
+    await page.goto('/contact')
+    const boxOf = async (id: string) => {
+      const box = await page.locator(`section[aria-labelledby="${id}"]`).boundingBox()
+      return box ?? { x: NaN, y: NaN, width: NaN, height: NaN }
+    }
+
+    for (const width of [360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      const [details, topics] = [await boxOf('details'), await boxOf('topics')]
+      if (width < 1080) expect(topics.y).toBeGreaterThan(details.y + details.height)
+      else {
+        expect(topics.y).toBe(details.y)
+        expect(topics.x).toBeGreaterThan(details.x + details.width)
+        expect(topics.width / details.width).toBeCloseTo(2, 1)
+      }
+    }
+  },
+)
+
+test('partners stand side by side from 768 px', async ({ page }) => {
+  await page.goto('/contact')
+  for (const [width, columns] of [
+    [360, 1],
+    [768, 3],
+    [1280, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const lefts = await page
+      .locator('section[aria-labelledby="partners"] li')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left))
+    expect(new Set(lefts).size).toBe(Math.min(columns, lefts.length))
+  }
+})
