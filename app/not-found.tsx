@@ -1,9 +1,12 @@
 import type { Metadata } from 'next'
 import { SiteFrame } from '@/components/frame/site-frame'
+import { BrokenFence } from '@/components/frame/broken-fence'
+import { JobLinks } from '@/components/frame/job-links'
 import { ButtonLink } from '@/components/kit/button-link'
-import { MainNav } from '@/components/header/main-nav'
+import { Icon } from '@/components/kit/icon'
+import { searchDialogId } from '@/components/search/dialog/search-dialog'
 import { site } from '@/content/model/site'
-import styles from '@/components/frame/error-page.module.scss'
+import styles from './not-found.module.scss'
 
 // Next adds noindex to this page by itself.
 export const metadata: Metadata = {
@@ -16,17 +19,32 @@ export default function NotFound() {
   return (
     <SiteFrame>
       <div className={styles.root}>
-        <p className={styles.code} data-missing="">
-          404
-        </p>
-        <h1>Page Not Found</h1>
-        <p>We couldn&apos;t find the page you were looking for. It might have been moved or deleted.</p>
-        <p className={styles.actions}>
-          <ButtonLink tone="filled" size="large" href="/">
-            Return to Home
-          </ButtonLink>
-        </p>
-        <MainNav label="All pages" layout="stack" current={undefined} />
+        <div>
+          <p className={styles.code} data-missing="">
+            404
+          </p>
+          <h1>Page Not Found</h1>
+          <p>We couldn&apos;t find the page you were looking for. It might have been moved or deleted.</p>
+          <button
+            type="button"
+            className={styles.search}
+            command="show-modal"
+            commandfor={searchDialogId}
+            aria-haspopup="dialog"
+          >
+            <Icon name="search" />
+            Search for fences...
+          </button>
+          <p className={styles.home}>
+            <ButtonLink tone="filled" href="/">
+              Return to Home
+            </ButtonLink>
+          </p>
+        </div>
+        <BrokenFence />
+        <div className={styles.jobs}>
+          <JobLinks />
+        </div>
       </div>
     </SiteFrame>
   )

@@ -10,8 +10,46 @@ test('an unknown path answers 404 and links home', async ({ page }) => {
   await expect(page.locator('main')).toContainText(
     "We couldn't find the page you were looking for. It might have been moved or deleted.",
   )
+  await expect(page.locator('main a[href="/"]')).toHaveCount(1)
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL('/')
+})
+
+test(
+  'what a reader may have come for is in the first screen: the search and four jobs',
+  { tag: '@fonts' },
+  async ({ page, isMobile }) => {
+    await page.goto('/no-such-page')
+
+    const jobs = page.getByRole('navigation', { name: 'Guides' }).getByRole('link')
+    await expect(jobs).toHaveCount(4)
+    const search = page.locator('main').getByRole('button', { name: 'Search for fences...' })
+    const below = await search.evaluate((button) => button.getBoundingClientRect().bottom)
+    expect(below).toBeLessThan(isMobile ? 500 : 600)
+    const last = await jobs.last().evaluate((link) => link.getBoundingClientRect())
+    if (!isMobile) expect(last.bottom).toBeLessThanOrEqual(800)
+    expect(last.height).toBeGreaterThanOrEqual(44)
+  },
+)
+
+test('its search field opens the search', async ({ page }) => {
+  await page.goto('/no-such-page')
+
+  await page.locator('main').getByRole('button', { name: 'Search for fences...' }).click()
+  await expect(page.locator('dialog#search')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Search for fences' })).toBeFocused()
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('its search field leads to a public search engine', async ({ page }) => {
+    await page.goto('/no-such-page')
+
+    await page.locator('main').getByRole('button', { name: 'Search for fences...' }).click()
+    await expect(page.locator('dialog#search').getByRole('search')).toHaveAttribute('action', /^https:/)
+    await expect(page.getByRole('textbox', { name: 'Search for fences' })).toBeVisible()
+  })
 })
 
 test('its headings have the font of the other pages', async ({ page }) => {
