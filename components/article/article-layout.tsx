@@ -36,7 +36,7 @@ export function ArticleLayout({ path, outline, sources, terms = [], children }: 
   )
   return (
     <>
-      <div className={styles.root}>
+      <div className={clsx(styles.root, hasAds && styles.belowAd)}>
         <PageContents contents={listed} />
         <article className={clsx(styles.body, hasAds && styles.withAds)}>
           {/* A box around nothing would still have a margin. */}

@@ -111,6 +111,30 @@ test.describe('isolated', () => {
     })
   }
 
+  test('the tall slot stands beside the text, in the flow, and nothing lies under it', async ({ page }) => {
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`${preview.url}/installation-maintenance/posts-and-gates`)
+      const slot = page.locator('aside:has([data-banner-id="6079446"])')
+      expect(await slot.evaluate((element) => getComputedStyle(element).position)).not.toBe('sticky')
+      const under = await slot.evaluate((element) => {
+        const { left, top, bottom } = element.getBoundingClientRect()
+        return [...document.querySelectorAll('article section *')]
+          .filter((node) => node.checkVisibility() && !element.contains(node))
+          .filter((node) => {
+            const box = node.getBoundingClientRect()
+            return box.width > 0 && box.right > left + 1 && box.bottom > top + 1 && box.top < bottom - 1
+          })
+          .map((node) => `${node.tagName} ${node.textContent?.slice(0, 20)}`)
+      })
+      expect(under).toEqual([])
+      expect(await slot.boundingBox()).toMatchObject({ width: 300 })
+      // A figure in the text is as wide as the text, not a strip.
+      const figure = await page.locator('article figure').first().boundingBox()
+      expect(figure?.width).toBeGreaterThan(450)
+    }
+  })
+
   test('a click on an ad opens it in a new tab', async ({ page }) => {
     await playNetwork(page, fills)
     await page.goto(`${preview.url}/history`)
