@@ -23,7 +23,7 @@ export function Hero() {
         </p>
       </div>
       <div className={styles.picture}>
-        <Picture name={picture} wide="(min-width: 1080px) 56vw" priority />
+        <Picture name={picture} wide="(min-width: 1080px) 80vw" priority />
       </div>
     </div>
   )
