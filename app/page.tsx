@@ -6,6 +6,7 @@ import { SiteFrame } from '@/components/frame/site-frame'
 import { Hero } from './_home/hero'
 import { HistoryPreview } from './_home/history-preview'
 import { InstallationPreview } from './_home/installation-preview'
+import { Jobs } from './_home/jobs'
 import { LatestNews } from './_home/latest-news'
 import { TypesPreview } from './_home/types-preview'
 import { pageMetadata } from './seo'
@@ -18,6 +19,7 @@ export default function HomePage() {
     <SiteFrame path="/">
       <Hero />
       <PageFrame spacious>
+        <Jobs />
         <AdSlot name="top" path="/" />
         <TypesPreview />
         <InstallationPreview />

@@ -5,8 +5,54 @@ import { homeSchema } from '../model/schemas/home'
 export const content = definePage('/', homeSchema, {
   hero: {
     title: 'Choose, build and keep a good fence',
-    lead: 'Compare wood, metal, vinyl and composite. Learn to set posts and hang gates that stay straight, and see what goes wrong later. Facts come with their sources and the day we read them.',
+    lead: 'Compare materials, set straight posts, mend what leans. Every figure has its source.',
     picture: 'home-hero',
+  },
+  jobs: {
+    heading: 'Start with your job',
+    list: [
+      {
+        name: 'Choose',
+        links: [
+          { href: '/types-of-fences#comparison', label: 'Four materials compared' },
+          { href: '/types-of-fences/choose', label: 'Dogs, pools, wind, privacy' },
+          { href: '/types-of-fences/choose#twenty-years', label: 'Cost over 20 years' },
+        ],
+      },
+      {
+        name: 'Plan',
+        links: [
+          { href: '/installation-maintenance/before-you-dig', label: 'Lines, permits and 811' },
+          { href: '/installation-maintenance/how-much', label: 'How much to buy' },
+          { href: '/installation-maintenance/weekend-plan', label: '100 ft in two weekends' },
+        ],
+      },
+      {
+        name: 'Build',
+        links: [
+          { href: '/installation-maintenance#planning', label: 'The four steps' },
+          { href: '/installation-maintenance/posts-and-gates#depth', label: 'How deep a post goes' },
+          { href: '/installation-maintenance/posts-and-gates#gate-frame', label: 'A gate that stays square' },
+        ],
+      },
+      {
+        name: 'Repair',
+        links: [
+          {
+            href: '/installation-maintenance/care-and-repair#post-troubles',
+            label: 'Posts that lean or rot',
+          },
+          {
+            href: '/installation-maintenance/care-and-repair#gate-troubles',
+            label: 'Gates that sag or stick',
+          },
+          {
+            href: '/installation-maintenance/care-and-repair#wood-troubles',
+            label: 'Loose boards and rails',
+          },
+        ],
+      },
+    ],
   },
   types: {
     heading: 'Types of Fences',
@@ -31,6 +77,13 @@ export const content = definePage('/', homeSchema, {
 export const outline: Outline = {
   text: [content.hero.title, content.hero.lead],
   sections: [
+    {
+      id: 'jobs',
+      heading: content.jobs.heading,
+      text: content.jobs.list.map(
+        ({ name, links }) => `${name}: ${links.map(({ label }) => label).join(', ')}.`,
+      ),
+    },
     { id: 'types', heading: 'Types of Fences', text: [content.types.lead] },
     { id: 'installation', heading: 'Installation & Maintenance', text: [content.installation.lead] },
     { id: 'history', heading: 'History of Fences', text: [content.history.lead] },
