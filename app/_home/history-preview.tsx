@@ -1,3 +1,4 @@
+import { FadeIn } from '@/components/fade-in/fade-in'
 import { Picture } from '@/components/picture/picture'
 import { Prose } from '@/components/kit/prose'
 import { SmartLink } from '@/components/kit/smart-link'
@@ -19,7 +20,7 @@ export function HistoryPreview() {
 
   return (
     <Preview id="history" {...home.history} more={{ href: '/history', label: 'See the whole timeline' }}>
-      <div className={styles.root}>
+      <FadeIn>
         <Tabs
           name="era"
           legend="Choose an era"
@@ -34,7 +35,7 @@ export function HistoryPreview() {
             panel: <EraPanel era={era} />,
           }))}
         />
-      </div>
+      </FadeIn>
     </Preview>
   )
 }

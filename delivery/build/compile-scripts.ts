@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { adLoaderAddress } from '../../components/ads/addresses'
 import { contentsAddress } from '../../components/contents/addresses'
+import { fadeInAddress } from '../../components/fade-in/addresses'
 import { plannerAddress } from '../../components/planner/addresses'
 import { ticksAddress } from '../../components/ticks/addresses'
 import { bundleScript } from './bundle-script'
@@ -21,6 +22,7 @@ export const pageScripts: Readonly<Record<string, string>> = {
 /** Modules that elements name in `data-script`; delivery/browser/page.ts imports them. By the address named there. */
 export const elementScripts: Readonly<Record<string, string>> = {
   [contentsAddress]: 'components/contents/browser/page-contents.ts',
+  [fadeInAddress]: 'components/fade-in/browser/fade-in.ts',
   [plannerAddress]: 'components/planner/browser/planner.ts',
   [ticksAddress]: 'components/ticks/browser/tick-list.ts',
 }

@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
-import { isShipped } from './lib/routes'
+import { collectComplaints } from './lib/console'
+import { hydrate } from './lib/hydrate'
+import { isShipped, site } from './lib/routes'
 import { content as home } from '../../content/pages/home'
 
 // These set the window's size by themselves.
@@ -77,3 +79,86 @@ test(
       expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   },
 )
+
+/** How much is to be seen of the preview that fades in, sampled for as long as `milliseconds`. */
+const opacities = (page: Page, milliseconds: number) =>
+  page.locator('fade-in').evaluate(async (element, duration) => {
+    const seen: number[] = []
+    const end = performance.now() + duration
+    while (performance.now() < end) {
+      seen.push(Number(getComputedStyle(element).opacity))
+      await new Promise(requestAnimationFrame)
+    }
+    return seen
+  }, milliseconds)
+
+/** Scrolls until this share of the preview has come into view from below. */
+const showShare = (page: Page, share: number) =>
+  page.locator('fade-in').evaluate((element, shown) => {
+    const { top, height } = element.getBoundingClientRect()
+    scrollTo({ top: scrollY + top + height * shown - innerHeight, behavior: 'instant' })
+  }, share)
+
+test('the history preview fades in once, as a tenth of it has come into view, and stays', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.locator('fade-in')).toHaveCSS('opacity', '1')
+  await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }))
+  await expect(page.locator('fade-in')).toHaveCSS('opacity', '0')
+  await showShare(page, 0.05)
+  expect(Math.max(...(await opacities(page, 200)))).toBe(0)
+
+  await showShare(page, 0.15)
+  const seen = await opacities(page, 900)
+  expect(seen.some((opacity) => opacity > 0 && opacity < 1)).toBe(true)
+  expect(seen.at(-1)).toBe(1)
+  // It stays while a reader stops there, and when they come back.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await showShare(page, 0.15)
+  expect(Math.min(...(await opacities(page, 300)))).toBe(1)
+})
+
+test('the history preview is never hidden in print, nor from readers who jump past it', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }))
+  await expect(page.locator('fade-in')).toHaveCSS('opacity', '0')
+  await page.emulateMedia({ media: 'print' })
+  expect(Math.min(...(await opacities(page, 100)))).toBe(1)
+
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect(page.locator('fade-in')).toHaveCSS('opacity', '1')
+})
+
+test('without its script, or with reduced motion, the history preview is there from the start', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await page.evaluate(() => scrollTo(0, 50))
+  await expect(page.locator('fade-in[data-below]')).toBeAttached()
+  expect(Math.min(...(await opacities(page, 100)))).toBe(1)
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.route(/fade-in/, (route) => route.abort())
+  await page.reload()
+  // Elsewhere than where the reload has left it.
+  await page.evaluate(() => scrollTo({ top: 90, behavior: 'instant' }))
+  await expect(page.locator('fade-in[data-fault]')).toBeAttached()
+  await showShare(page, 0.5)
+  expect(Math.min(...(await opacities(page, 100)))).toBe(1)
+})
+
+test('the history preview fades in on a page that a soft navigation brought', async ({ page }) => {
+  const complaints = collectComplaints(page)
+  await page.goto('/terms')
+  await hydrate(page)
+  await page.getByRole('banner').getByRole('link', { name: site.name }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title)
+  await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }))
+  await expect(page.locator('fade-in')).toHaveCSS('opacity', '0')
+  await showShare(page, 0.3)
+  await expect(page.locator('fade-in')).toHaveCSS('opacity', '1')
+  expect(complaints).toEqual([])
+})
