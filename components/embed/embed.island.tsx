@@ -66,11 +66,13 @@ function Embed({ src, page, title, provider, height, loading, script, saysReady,
   const isRequested = useNearViewport(box) && !needsConsent
   const { status, markLoaded } = useEmbedStatus({ src, title, isRequested, frame })
   useProviderScript(isRequested ? script : undefined)
+  const isAbsent = status === 'failed' || status === 'refused'
 
   return (
     <div className={styles.root} {...islandAttributes('visible')} ref={root}>
-      <ProviderLink page={page} provider={provider} failed={status === 'failed' ? title : undefined} />
-      {status === 'failed' ? (
+      {isAbsent && <p className={styles.failed}>{title} did not load.</p>}
+      {status !== 'failed' && <ProviderLink page={page} provider={provider} />}
+      {isAbsent ? (
         <div className={styles.fallback}>{fallback}</div>
       ) : (
         <div className={styles.box} data-height={height} ref={box}>

@@ -1,7 +1,8 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { announce } from '../island/announce'
 
-type EmbedStatus = 'loading' | 'loaded' | 'failed'
+/** Where it is refused, the provider has answered, so that its own page works, though its frame does not. */
+type EmbedStatus = 'loading' | 'loaded' | 'failed' | 'refused'
 
 type Options = {
   src: string
@@ -15,7 +16,7 @@ type Options = {
 const loadTimeout = 12_000
 
 /** A failure is final: its frame has been removed. */
-const loadedUnlessFailed = (status: EmbedStatus): EmbedStatus => (status === 'failed' ? status : 'loaded')
+const loadedUnlessFailed = (status: EmbedStatus): EmbedStatus => (status === 'loading' ? 'loaded' : status)
 
 /** Whether a third party's frame has loaded; `markLoaded` is for its `load` event. Announces a failure. */
 export function useEmbedStatus({ src, title, isRequested, frame }: Options): {
@@ -23,11 +24,12 @@ export function useEmbedStatus({ src, title, isRequested, frame }: Options): {
   markLoaded: () => void
 } {
   const [status, setStatus] = useState<EmbedStatus>('loading')
+  const hasAnswered = useRef(false)
   const isLoading = isRequested && status === 'loading'
 
   useEffect(() => {
     if (!isLoading) return
-    const timer = window.setTimeout(() => setStatus('failed'), loadTimeout)
+    const timer = window.setTimeout(() => setStatus(hasAnswered.current ? 'refused' : 'failed'), loadTimeout)
     return () => window.clearTimeout(timer)
   }, [isLoading])
 
@@ -35,9 +37,14 @@ export function useEmbedStatus({ src, title, isRequested, frame }: Options): {
   useEffect(() => {
     if (!isRequested) return
     const aborter = new AbortController()
-    fetch(src, { mode: 'no-cors', credentials: 'omit', signal: aborter.signal }).catch(() => {
-      if (!aborter.signal.aborted) setStatus('failed')
-    })
+    fetch(src, { mode: 'no-cors', credentials: 'omit', signal: aborter.signal }).then(
+      () => {
+        hasAnswered.current = true
+      },
+      () => {
+        if (!aborter.signal.aborted) setStatus('failed')
+      },
+    )
     return () => aborter.abort()
   }, [src, isRequested])
 
@@ -54,7 +61,7 @@ export function useEmbedStatus({ src, title, isRequested, frame }: Options): {
   }, [src, frame])
 
   useEffect(() => {
-    if (status === 'failed') announce(`${title} did not load.`)
+    if (status === 'failed' || status === 'refused') announce(`${title} did not load.`)
   }, [status, title])
 
   return { status, markLoaded: () => setStatus(loadedUnlessFailed) }

@@ -3,19 +3,25 @@ import { formatDay } from '../kit/day'
 import { SmartLink } from '../kit/smart-link'
 import styles from './recent-updates.module.scss'
 
-/** What changed on this site, newest first, as in the feed. */
+/** How many are shown; the feed has all. */
+const limit = 3
+
+/** What changed in the guides, newest first. Pages without reviewed facts, such as /contact, have no news for readers. */
 export function RecentUpdates() {
-  const newest = newestPages().filter(({ path }) => path !== '/')
+  const newest = newestPages()
+    .filter(({ reviewed }) => reviewed)
+    .slice(0, limit)
 
   return (
     <div className={styles.root}>
+      <h3>What’s new here</h3>
       <ul className={styles.list}>
         {newest.map(({ path, label, updated, change }) => (
           <li key={path}>
             <time dateTime={updated}>{formatDay(updated, 'medium')}</time>
-            <h3>
+            <h4>
               <SmartLink href={path}>{label}</SmartLink>
-            </h3>
+            </h4>
             <p>{change}</p>
           </li>
         ))}

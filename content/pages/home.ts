@@ -68,7 +68,7 @@ export const content = definePage('/', homeSchema, {
   },
   news: {
     heading: 'Latest Fence News',
-    lead: 'What is new on these pages, newest first.',
+    lead: 'Our own latest additions and corrections to the guides, newest first.',
     boardLead: 'Fence headlines from other publishers. They wrote them; we do not check them.',
   },
 })

@@ -84,6 +84,25 @@ test('a blocked address is replaced at once, though its error page fires load', 
   await act(() => jest.advanceTimersByTimeAsync(0))
 
   expect(screen.getByText('Our own list')).toBeInTheDocument()
+  // It would lead to the same address.
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+})
+
+test('a board that never answers leaves no link to it; one that answers, but not in a frame, leaves its link', async () => {
+  jest.mocked(fetch).mockReturnValue(new Promise(() => undefined))
+  const { unmount } = show()
+  comeNear()
+  await act(() => jest.advanceTimersByTimeAsync(12_000))
+  expect(screen.getByText('Fence news did not load.')).toBeInTheDocument()
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  unmount()
+
+  jest.mocked(fetch).mockResolvedValue(Object.create(null))
+  show()
+  comeNear()
+  await act(() => jest.advanceTimersByTimeAsync(12_000))
+  expect(screen.getByText('Our own list')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Open on board.example' })).toBeInTheDocument()
 })
 
 test('where the provider sends a message, the load event does not count: a refused frame fires it too', () => {
