@@ -1,16 +1,20 @@
 'use client'
 
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { buttonClass } from '../kit/button'
-import { Icon } from '../kit/icon'
+import { useEffect, useRef, useState } from 'react'
 import { IslandBoundary } from '../island/island-boundary'
 import { announce } from '../island/announce'
 import { islandAttributes } from '../island/trigger'
 import { useIsland } from '../island/use-island'
+import { DonationCard } from './donation-card'
 import { pageStart } from './page-start'
-import styles from './donation-popup.module.scss'
 
-type Props = { href: string; heading: string; text: string }
+type Props = {
+  href: string
+  /** What screen readers hear before the heading when the card appears. */
+  name: string
+  heading: string
+  text: string
+}
 
 /** Milliseconds from the page's load until the card appears. */
 const appearAfter = 10_000
@@ -25,16 +29,13 @@ const dialogPollInterval = 1000
 export function DonationPopupIsland(props: Props) {
   return (
     <IslandBoundary name="donation popup" fallback={null}>
-      <DonationCard {...props} />
+      <DonationPopup {...props} />
     </IslandBoundary>
   )
 }
 
-/**
- * A docked card that asks for a donation. It is no dialog: it moves no focus, covers no content and waits
- * while the menu or the search is open.
- */
-function DonationCard({ href, heading, text }: Props) {
+/** Asks for a donation, but not while the menu or the search is open. */
+function DonationPopup({ name, heading, ...words }: Props) {
   const [state, setState] = useState<'waiting' | 'shown' | 'leaving' | 'gone'>('waiting')
   const root = useRef<HTMLDivElement>(null)
 
@@ -50,7 +51,7 @@ function DonationCard({ href, heading, text }: Props) {
         return
       }
       setState('shown')
-      announce(heading)
+      announce(`${name}: ${heading}`)
     }
     const start = () => {
       timer = window.setTimeout(appear, Math.max(0, pageStart() + appearAfter - performance.now()))
@@ -61,7 +62,7 @@ function DonationCard({ href, heading, text }: Props) {
       window.clearTimeout(timer)
       window.removeEventListener('load', start)
     }
-  }, [state, heading])
+  }, [state, name, heading])
 
   useEffect(() => {
     if (state !== 'leaving') return
@@ -72,27 +73,12 @@ function DonationCard({ href, heading, text }: Props) {
 
   if (state === 'waiting') return <div hidden {...islandAttributes(hydrateAfter)} ref={root} />
   if (state === 'gone') return null
-
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setState('leaving')
-  }
-
   return (
-    <div
-      className={styles.root}
-      role="region"
-      aria-labelledby="donation-heading"
-      data-leaving={state === 'leaving' ? '' : undefined}
-      onKeyDown={closeOnEscape}
-    >
-      <button type="button" className={styles.close} aria-label="Close" onClick={() => setState('leaving')}>
-        <Icon name="close" />
-      </button>
-      <h2 id="donation-heading">{heading}</h2>
-      <p>{text}</p>
-      <a className={buttonClass({ tone: 'filled', size: 'small' })} href={href} rel="noopener">
-        Donate
-      </a>
-    </div>
+    <DonationCard
+      {...words}
+      heading={heading}
+      isLeaving={state === 'leaving'}
+      onClose={() => setState('leaving')}
+    />
   )
 }

@@ -3,5 +3,5 @@ import { DonationPopupIsland } from './donation-popup.island'
 
 export function DonationPopup() {
   const { href, heading, text } = site.donate
-  return <DonationPopupIsland href={href} heading={heading} text={text} />
+  return <DonationPopupIsland name={`Support ${site.name}`} href={href} heading={heading} text={text} />
 }

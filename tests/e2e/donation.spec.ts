@@ -17,12 +17,26 @@ async function spendTenSeconds(page: Page) {
   await page.clock.runFor(10_500)
 }
 
+/** The boxes of the popup and of everything else that is docked or must stay free, in the window. */
+const boxes = (page: Page) =>
+  page.evaluate(() => {
+    const box = (selector: string) =>
+      document.querySelector(selector)?.getBoundingClientRect().toJSON() ?? null
+    return {
+      popup: box('[aria-labelledby="donation-heading"]'),
+      radio: box('[data-radio-bar]'),
+      links: [...document.querySelectorAll('h1 ~ p a')].map((link) => link.getBoundingClientRect().bottom),
+    }
+  })
+
 test('appears ten seconds after the load, moves no focus, and can be closed', async ({ page }) => {
   await page.goto('/')
   await page.waitForTimeout(8500)
   await expect(popup(page)).toBeHidden()
   await expect(popup(page)).toBeVisible({ timeout: 4000 })
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+  // Not a bare question: who asks is said as well.
+  await expect(page.locator('#live-region')).toContainText(site.name)
   // While it fades in, its contrast is low.
   await popup(page).evaluate((card) => Promise.all(card.getAnimations().map(({ finished }) => finished)))
   expect(
@@ -54,4 +68,93 @@ test('does not appear on other pages', async ({ page }) => {
   await page.clock.runFor(15_000)
 
   await expect(popup(page)).toHaveCount(0)
+})
+
+test(
+  'is a bar of at most 96 px on phones, and covers neither the calls to action nor the radio',
+  { tag: ['@phone', '@fonts'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await spendTenSeconds(page)
+    const alone = await boxes(page)
+    expect(alone.popup?.height).toBeLessThanOrEqual(96)
+    expect(alone.popup?.bottom).toBe(640)
+    expect(Math.max(...alone.links)).toBeLessThan(alone.popup?.top ?? 0)
+
+    await page.evaluate(() => {
+      // A bar of the radio's height and place: its own needs a stream.
+      const bar = document.createElement('div')
+      bar.dataset['radioBar'] = ''
+      bar.style.cssText = 'position: fixed; inset: auto 0 0; height: 60px'
+      document.body.append(bar)
+    })
+    const both = await boxes(page)
+    expect(both.popup?.bottom).toBeLessThanOrEqual(both.radio?.top ?? 0)
+    expect(640 - (both.popup?.top ?? 0)).toBeLessThan(0.3 * 640)
+    expect(Math.max(...both.links)).toBeLessThan(both.popup?.top ?? 0)
+  },
+)
+
+// Sets the window's size by itself.
+test('never lies over what has the focus', { tag: ['@desktop', '@fonts'] }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await spendTenSeconds(page)
+  for (const { width, height } of [
+    { width: 1280, height: 720 },
+    { width: 360, height: 640 },
+    { width: 320, height: 256 },
+  ]) {
+    await page.setViewportSize({ width, height })
+    await expect(popup(page)).toBeVisible()
+    const hidden: string[] = []
+    for (const key of ['Tab', 'Shift+Tab']) {
+      await page.evaluate(() => {
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+        scrollTo(0, 0)
+      })
+      let stops = 0
+      for (; stops < 120; stops += 1) {
+        await page.keyboard.press(key)
+        const found = await page.evaluate(() => {
+          const focused = document.activeElement
+          const card = document.querySelector('[aria-labelledby="donation-heading"]')
+          if (!focused || !card || focused === document.body) return undefined
+          // Of a link in a line of text, its own lines; of a card, the words of its link.
+          const a = focused.getBoundingClientRect()
+          const b = card.getBoundingClientRect()
+          const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+          const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+          const isUnder = !card.contains(focused) && across > 0 && down > a.height / 2
+          return { isUnder, name: focused.textContent?.trim() ?? '' }
+        })
+        if (!found) break
+        if (found.isUnder) hidden.push(`${key} at ${width} × ${height}: ${found.name}`)
+      }
+      expect(stops, `stops with ${key} at ${width} px`).toBeGreaterThan(30)
+    }
+    expect(hidden).toEqual([])
+  }
+})
+
+test('Esc closes it from anywhere; closed with the keyboard, it gives the focus back', async ({ page }) => {
+  await spendTenSeconds(page)
+  const link = page.getByRole('link', { name: 'Explore Fence Types' })
+  await link.focus()
+  await page.keyboard.press('Escape')
+  await page.clock.runFor(600)
+  await expect(popup(page)).toHaveCount(0)
+  await expect(link).toBeFocused()
+
+  const again = await page.context().newPage()
+  await spendTenSeconds(again)
+  await popup(again).getByRole('link', { name: 'Donate' }).focus()
+  await again.keyboard.press('Shift+Tab')
+  const before = await again.evaluate(() => document.activeElement?.textContent)
+  await again.keyboard.press('Tab')
+  await again.keyboard.press('Tab')
+  await expect(popup(again).getByRole('button', { name: 'Close' })).toBeFocused()
+  await again.keyboard.press('Enter')
+  await again.clock.runFor(600)
+  await expect(popup(again)).toHaveCount(0)
+  expect(await again.evaluate(() => document.activeElement?.textContent)).toBe(before)
 })

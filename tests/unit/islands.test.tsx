@@ -16,7 +16,9 @@ const radio = { station: 'Radio', programme: 'Music', streamUrl: '/api/stream?po
 
 /** An example of every island. A new one without an example fails the test below. */
 const examples: Readonly<Record<string, ReactNode>> = {
-  'donation-popup.island.tsx': <DonationPopupIsland href="https://x.example" heading="Give" text="Please" />,
+  'donation-popup.island.tsx': (
+    <DonationPopupIsland href="https://x.example" name="Support us" heading="Give" text="Please" />
+  ),
   'embed.island.tsx': (
     <EmbedIsland
       src="https://x.example"

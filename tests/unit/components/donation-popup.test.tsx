@@ -9,6 +9,12 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 
 beforeEach(() => {
   jest.useFakeTimers()
+  Object.assign(window, {
+    ResizeObserver: class {
+      observe() {}
+      unobserve() {}
+    },
+  })
   Object.assign(window, { matchMedia: () => ({ matches: false }) })
 })
 
@@ -18,7 +24,14 @@ afterEach(() => {
 })
 
 const show = () =>
-  render(<DonationPopupIsland href="https://donate.example" heading="Did it help?" text="Give." />)
+  render(
+    <DonationPopupIsland
+      href="https://donate.example"
+      name="Support us"
+      heading="Did it help?"
+      text="Give."
+    />,
+  )
 
 test('appears ten seconds after the page, not before', () => {
   show()
@@ -58,16 +71,44 @@ test('is gone at once under reduced motion', () => {
   expect(popup()).not.toBeInTheDocument()
 })
 
-test('Esc closes it only from inside', () => {
+test('is announced with the name of who asks', () => {
+  const region = document.createElement('div')
+  region.dataset['liveRegion'] = ''
+  document.body.append(region)
+  show()
+  pass(10_100)
+
+  expect(region).toHaveTextContent('Support us: Did it help?')
+})
+
+test('Esc closes it from anywhere, but not while it closes a dialog', () => {
   show()
   pass(10_000)
+  const dialog = document.createElement('dialog')
+  dialog.setAttribute('open', '')
+  document.body.append(dialog)
   fireEvent.keyDown(document.body, { key: 'Escape' })
   pass(500)
   expect(popup()).toBeInTheDocument()
 
-  fireEvent.keyDown(screen.getByRole('link', { name: 'Donate' }), { key: 'Escape' })
+  dialog.remove()
+  fireEvent.keyDown(document.body, { key: 'Escape' })
   pass(500)
   expect(popup()).not.toBeInTheDocument()
+})
+
+test('gives the focus back to where it came from', () => {
+  const link = document.createElement('a')
+  link.href = '#'
+  document.body.append(link)
+  show()
+  pass(10_000)
+  link.focus()
+  act(() => screen.getByRole('link', { name: 'Donate' }).focus())
+  act(() => screen.getByRole('button', { name: 'Close' }).focus())
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+
+  expect(link).toHaveFocus()
 })
 
 test('waits while a dialog is open', () => {

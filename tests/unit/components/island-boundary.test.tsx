@@ -161,7 +161,12 @@ test('a frame that fails is replaced by its fallback', () => {
 test('a donation popup that fails shows nothing', () => {
   breakHydration()
   const { container } = showOnPage(
-    <DonationPopupIsland href="https://donate.example" heading="Did it help?" text="Give." />,
+    <DonationPopupIsland
+      href="https://donate.example"
+      name="Support us"
+      heading="Did it help?"
+      text="Give."
+    />,
   )
 
   expectPageToLive(container, 'donation popup')
