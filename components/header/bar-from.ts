@@ -1,4 +1,7 @@
-/** The breakpoints of styles/tools/_media.scss, with what a header of that width shows and the room it has, in px. */
+/**
+ * The breakpoints of styles/tools/_media.scss, with what a header of that width shows and the room it has, in px at the
+ * default text size.
+ */
 const breakpoints = [
   { name: 'tablet', room: 768 - 50, buttons: 36, showsName: false, letter: 7.5, gap: 13 },
   { name: 'laptop', room: 1080 - 62, buttons: 36, showsName: true, letter: 8.4, gap: 18 },

@@ -64,6 +64,8 @@ function Menu({ id, className, children }: Props) {
       className={className}
       id={id}
       aria-label={label}
+      // The backdrop closes it also where scripts are off, in newer browsers.
+      closedby="any"
       {...islandAttributes('touch')}
       ref={dialog}
       onClick={closeOnBackdropOrLink}

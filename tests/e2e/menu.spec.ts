@@ -56,6 +56,23 @@ test('a link in it works and closes it', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
 })
 
+test('its current page is marked where colors are forced, not by color alone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
+  await button(page).click()
+
+  const [marked, plain] = await menu(page)
+    .locator('nav a')
+    .evaluateAll((links) => {
+      const mark = (isCurrent: boolean) =>
+        links
+          .filter((link) => link.hasAttribute('aria-current') === isCurrent)
+          .map((link) => getComputedStyle(link).borderLeftWidth)
+      return [mark(true), mark(false)]
+    })
+  expect(marked).toEqual(['4px'])
+  expect(new Set(plain)).toEqual(new Set(['0px']))
+})
+
 test('it has no accessibility fault', async ({ page }) => {
   await button(page).click()
 
