@@ -10,6 +10,7 @@ import { hydrate } from './lib/hydrate'
 const dialog = (page: Page) => page.getByRole('dialog', { name: /search/i })
 const input = (page: Page) => page.getByPlaceholder('Search for fences...')
 const results = (page: Page) => dialog(page).locator('[data-result]')
+const loading = (page: Page) => dialog(page).locator('p', { hasText: 'Loading the search …' })
 
 const [wooden] = typesOfFences.fenceTypes
 const [problem] = installation.troubleshooting
@@ -110,6 +111,17 @@ test('Enter logs the words, clears, closes, and goes to the first result', async
   await expect(input(page)).toHaveValue('')
 })
 
+test('its button goes to the first result, too', async ({ page }) => {
+  await openSearch(page)
+  await page.keyboard.type('fences in film')
+  const button = dialog(page).getByRole('button', { name: 'Search', exact: true })
+  const box = await button.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+
+  await button.click()
+  await expect(page).toHaveURL('/history#film')
+})
+
 test('arrow keys move through the results, Enter follows the focused one', async ({ page }) => {
   await openSearch(page)
   await page.keyboard.type('gate')
@@ -197,7 +209,9 @@ test('a million pasted letters neither block the page nor widen it', async ({ pa
   expect(await dialog(page).evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
 })
 
-test('a slow index shows "Loading…", then an error, and is used when it arrives', async ({ page }) => {
+test('a slow index says so, to see and to hear, then shows an error, and is used when it arrives', async ({
+  page,
+}) => {
   await page.clock.install()
   let respond = () => {}
   const mayRespond = new Promise<void>((resolve) => {
@@ -210,14 +224,15 @@ test('a slow index shows "Loading…", then an error, and is used when it arrive
   await page.goto('/')
   await hydrate(page)
   await page.keyboard.press('Control+k')
-  await expect(dialog(page).getByText('Loading…', { exact: true })).toBeVisible()
-  await page.clock.runFor(1000)
-  await expect(dialog(page).getByRole('status')).toHaveText('Loading the search…')
+  await expect(input(page)).toBeFocused()
+  await page.clock.runFor(400)
+  await expect(loading(page)).toBeVisible()
+  await expect(dialog(page).getByRole('status')).toHaveText('Loading the search …')
   await input(page).fill('vynil')
   await page.keyboard.press('Enter')
   await page.clock.runFor(10_000)
   await expect(dialog(page).getByRole('alert')).toContainText('could not be loaded')
-  await expect(dialog(page).getByText('Loading…', { exact: true })).toBeHidden()
+  await expect(loading(page)).toBeHidden()
   await expect(dialog(page)).toBeVisible()
   await expect(input(page)).toHaveValue('vynil')
 

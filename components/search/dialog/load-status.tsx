@@ -1,19 +1,24 @@
+import { useEffect, useState } from 'react'
+import { announce } from '../../island/announce'
 import { LiveRegion } from '../../island/live-region'
-import { useDelayedAnnouncement } from './use-delayed-announcement'
 import type { LoadingStatus } from './use-search'
 import dialogStyles from './search-dialog.module.scss'
 import styles from './message.module.scss'
 
 type Props = { status: LoadingStatus; onRetry: () => void }
 
+/** Milliseconds. Most readers have the index sooner, and need not read that it was loading. */
+const delay = 300
+const words = 'Loading the search …'
+
 /** The line below the input, and what is said when engine or index do not load. */
 export function LoadStatus({ status, onRetry }: Props) {
-  useDelayedAnnouncement(status === 'loading' ? 'Loading the search…' : undefined)
+  const isSlow = useIsSlow(status === 'loading')
   return (
     <>
       <p className={dialogStyles.hint}>
         <span>Press ESC to close</span>
-        {status === 'loading' && <span>Loading…</span>}
+        {isSlow && <strong>{words}</strong>}
       </p>
       <LiveRegion id="search-status" />
       {status === 'failed' && (
@@ -26,4 +31,19 @@ export function LoadStatus({ status, onRetry }: Props) {
       )}
     </>
   )
+}
+
+function useIsSlow(isLoading: boolean): boolean {
+  const [isSlow, setSlow] = useState(false)
+
+  useEffect(() => {
+    if (!isLoading) return
+    const timer = window.setTimeout(() => {
+      setSlow(true)
+      announce(words)
+    }, delay)
+    return () => window.clearTimeout(timer)
+  }, [isLoading])
+
+  return isLoading && isSlow
 }

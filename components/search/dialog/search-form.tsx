@@ -20,7 +20,6 @@ export function SearchForm({ host, input, onInput, onSubmit }: Props) {
       onSubmit={onSubmit}
     >
       <input type="hidden" name="sites" value={host} />
-      <Icon name="search" />
       <input
         ref={input}
         className={styles.input}
@@ -35,6 +34,9 @@ export function SearchForm({ host, input, onInput, onSubmit }: Props) {
         autoFocus
         onInput={onInput}
       />
+      <button aria-label="Search">
+        <Icon name="search" />
+      </button>
     </form>
   )
 }
