@@ -1,3 +1,5 @@
+import { focusQuietly } from './focus-quietly'
+
 let isPatched = false
 
 /**
@@ -11,7 +13,7 @@ export function patchSoftNavigation(flight: string, ownPolicy: readonly string[]
   if (isPatched) return
   isPatched = true
   patchFetch(flight, ownPolicy)
-  patchPushState()
+  patchHistory()
 }
 
 function patchFetch(flight: string, ownPolicy: readonly string[]): void {
@@ -33,23 +35,33 @@ function patchFetch(flight: string, ownPolicy: readonly string[]): void {
 }
 
 /**
- * `pushState` fires no `hashchange`. Fire one in the next frame, when the new page is in the DOM, so that page scripts
- * can react to a soft navigation.
+ * What a browser does by itself after a full load, in the next frame, when the new page is in the DOM. Next pushes a
+ * state for links, and replaces it when the reader goes back or forward.
  */
-function patchPushState(): void {
-  const { pushState } = history
+function patchHistory(): void {
+  const { pushState, replaceState } = history
+  let shown = location.pathname
   history.pushState = (...change) => {
     pushState.apply(history, change)
+    shown = location.pathname
     requestAnimationFrame(() => {
+      // `pushState` fires none, and page scripts wait for it.
       dispatchEvent(new HashChangeEvent('hashchange'))
-      openFolded()
+      const target = document.getElementById(location.hash.slice(1))
+      openFolded(target)
+      focusQuietly(target ?? document.body)
     })
+  }
+  history.replaceState = (...change) => {
+    replaceState.apply(history, change)
+    if (shown === location.pathname) return
+    shown = location.pathname
+    requestAnimationFrame(() => focusQuietly(document.body))
   }
 }
 
-/** A link into folded details opens them. Browsers do it by themselves, but not after pushState. */
-function openFolded(): void {
-  const target = document.getElementById(location.hash.slice(1))
+/** A link into folded details opens them. */
+function openFolded(target: HTMLElement | null): void {
   const folded = target?.closest('details')
   if (!folded || folded.open) return
   folded.open = true

@@ -284,6 +284,67 @@ for (const engine of engines) {
         assert.equal(site.streams(), 1)
       })
 
+      describe('the next Tab', () => {
+        /** The first stop at or after an element, and what has the focus once Tab is pressed. */
+        const tabFrom = async (/** @type {string} */ selector) => {
+          // The focus follows in the frame after the new page.
+          await pause(afterwards)
+          await reader.press('Tab')
+          return reader.evaluate((selector) => {
+            const from = document.querySelector(selector)
+            const stops = [...document.querySelectorAll('a[href], button, input, select, summary')]
+            const next = stops.find(
+              (stop) =>
+                from &&
+                from.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING &&
+                stop.checkVisibility(),
+            )
+            return { wanted: next?.outerHTML, got: document.activeElement?.outerHTML }
+          }, selector)
+        }
+        const arrives = (/** @type {'/history' | '/books' | '/contact'} */ path) =>
+          until(path, () =>
+            reader.evaluate(
+              (heading) => document.querySelector('h1')?.textContent === heading,
+              pages[path].heading,
+            ),
+          )
+
+        test('after a search goes on from the section that was found', async () => {
+          await openHydrated('/contact', desktop)
+          await reader.click(searchButton)
+          await until('the focus', hasFocus)
+          await reader.type('fences in film')
+          await until('the result', () =>
+            reader.evaluate(
+              () => document.querySelector('[data-result]')?.getAttribute('href') === '/history#film',
+            ),
+          )
+          await reader.press('Enter')
+          await arrives('/history')
+
+          const { wanted, got } = await tabFrom('#film')
+          assert.equal(got, wanted)
+          // What has the focus in between shows no ring, and cannot be focused for good.
+          assert.equal(await reader.evaluate(() => document.querySelector('#film[tabindex]')), null)
+        })
+
+        test('after a link to a page, and after going back, is the link to its content', async () => {
+          await openHydrated('/contact', desktop)
+          for (const path of /** @type {const} */ (['/history', '/books'])) {
+            await reader.click(`header nav [href="${path}"]`)
+            await arrives(path)
+            const { wanted, got } = await tabFrom('body')
+            assert.match(got ?? '', /href="#main"/)
+            assert.equal(got, wanted)
+          }
+          await reader.evaluate(() => history.back())
+          await arrives('/history')
+          const { wanted, got } = await tabFrom('body')
+          assert.equal(got, wanted)
+        })
+      })
+
       test('hovering, soft navigation, back and forward ask for no prefetch file, and for nothing that is missing', async () => {
         const link = (/** @type {string} */ path) => `header nav [href="${path}"]`
         const hover = (/** @type {string} */ selector) =>

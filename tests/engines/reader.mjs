@@ -9,7 +9,7 @@
  *   close: () => Promise<void>,
  * }} Reader
  * @typedef {{ width: number, height: number }} Size
- * @typedef {'Escape' | 'k'} Key
+ * @typedef {'Escape' | 'Enter' | 'Tab' | 'k'} Key
  * @typedef {{
  *   name: string,
  *   packages: () => string[],

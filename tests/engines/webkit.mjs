@@ -37,6 +37,9 @@ function findInLibraries(file) {
     .find((candidate) => existsSync(candidate))
 }
 
+/** @type {Readonly<Record<string, string>>} */
+const keys = { Escape: Key.ESCAPE, Tab: Key.TAB, Enter: Key.ENTER }
+
 /** @returns {Promise<import('./reader.mjs').Reader>} */
 export async function start() {
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'))
@@ -95,7 +98,7 @@ export async function start() {
     async press(key, { control = false } = {}) {
       const actions = driver.actions()
       if (control) actions.keyDown(Key.CONTROL)
-      actions.sendKeys(key === 'Escape' ? Key.ESCAPE : key)
+      actions.sendKeys(keys[key] ?? key)
       if (control) actions.keyUp(Key.CONTROL)
       await actions.perform()
     },
