@@ -2,13 +2,22 @@
 
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../kit/icon'
 import { IslandBoundary } from '../island/island-boundary'
+import { keepClear } from '../island/keep-clear'
 import { isRadioOn, stopRadio, useRadio, type RadioSettings } from './use-radio'
+import { useStatusAnnouncement } from './use-status-announcement'
 import styles from './radio-bar.module.scss'
 
 type Props = { settings: RadioSettings }
+
+const barTexts = {
+  idle: 'Stopped',
+  connecting: 'Connecting …',
+  playing: 'On air',
+  reconnecting: 'Connecting again …',
+}
 
 export function RadioBarIsland({ settings }: Props) {
   return (
@@ -33,23 +42,33 @@ function FailedBar({ settings }: Props) {
 
 /**
  * Stays on screen across soft navigations while the radio is on, and offers to start it again after a fault. The radio
- * page has the full controls instead.
+ * page has the full controls instead. What has been stopped on a page can be started again there: the button keeps the
+ * focus.
  */
 function RadioBar({ settings }: Props) {
   const path = usePathname()
   const { state, radio } = useRadio(settings)
+  const [lastOnAt, setLastOnAt] = useState('')
   const isOn = state.status !== 'idle'
-  if ((!isOn && state.message === '') || path === '/radio') return null
+  const isShown = path !== '/radio' && (isOn || state.message !== '' || lastOnAt === path)
+  const root = useRef<HTMLDivElement>(null)
+  useStatusAnnouncement(state)
 
+  // While rendering, so that the bar is not away in between: https://react.dev/reference/react/useState#storing-information-from-previous-renders
+  if (isOn && lastOnAt !== path) setLastOnAt(path)
+
+  useEffect(() => (root.current ? keepClear(root.current) : undefined), [isShown])
+
+  if (!isShown) return null
   return (
-    <div className={styles.root} role="region" aria-label="Radio" data-radio-bar="">
+    <div className={styles.root} role="region" aria-label="Radio" data-radio-bar="" ref={root}>
       <button type="button" aria-label={isOn ? 'Pause' : 'Play'} onClick={() => radio().toggle()}>
         <Icon name={isOn ? 'pause' : 'play'} />
       </button>
       <Link href="/radio" prefetch={false}>
         {settings.station}
       </Link>
-      <span>{state.message || 'On air'}</span>
+      <span>{state.message || barTexts[state.status]}</span>
       <button
         type="button"
         aria-label="Mute"

@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { announce } from '../island/announce'
 import { IslandBoundary } from '../island/island-boundary'
 import { IslandFault } from '../island/island-fault'
 import { islandAttributes } from '../island/trigger'
@@ -9,6 +8,7 @@ import { useIsHydrated } from '../island/use-is-hydrated'
 import { useIsland } from '../island/use-island'
 import { Icon } from '../kit/icon'
 import { NowPlaying } from './now-playing'
+import { statusTexts } from './radio-state'
 import { SleepTimer } from './sleep-timer'
 import { useNowPlaying } from './use-now-playing'
 import { stopRadio, useRadio, type RadioSettings } from './use-radio'
@@ -16,13 +16,6 @@ import { VolumeSlider } from './volume-slider'
 import styles from './radio-controls.module.scss'
 
 type Props = { settings: RadioSettings }
-
-const statusTexts = {
-  idle: 'Stopped. The stream connects when you press play.',
-  connecting: 'Connecting …',
-  playing: 'On air, live.',
-  reconnecting: 'Connecting again …',
-}
 
 /** The controls of the radio page. */
 export function RadioPlayerIsland({ settings }: Props) {
@@ -61,10 +54,6 @@ function RadioPlayer({ settings }: Props) {
     starting.current.hidePopover()
     radio().play()
   }, [radio])
-
-  useEffect(() => {
-    if (message !== '') announce(message)
-  }, [message])
 
   return (
     <div className={styles.root} {...islandAttributes('load')} ref={root}>

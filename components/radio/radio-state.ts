@@ -18,6 +18,14 @@ export const messages = {
   resume: 'Press play to keep listening.',
 } as const
 
+/** What the controls say where nothing is wrong. */
+export const statusTexts: Readonly<Record<StreamStatus, string>> = {
+  idle: 'Stopped. The stream connects when you press play.',
+  connecting: 'Connecting …',
+  playing: 'On air, live.',
+  reconnecting: 'Connecting again …',
+}
+
 export const initialState: RadioState = {
   status: 'idle',
   message: '',

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { translate } from '../lib/translate.mjs'
 import { collectComplaints } from './lib/console'
+import { ringContrast } from './lib/contrast'
 import { followMenu } from './lib/menu'
 import { headingOf, site } from './lib/routes'
 
@@ -12,6 +13,9 @@ const slider = (page: Page) => page.getByRole('slider', { name: 'Volume' })
 
 /** Seconds of sound so far. */
 const heard = (page: Page) => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)
+
+/** By keyboard: with a pointer it could prerender the page, and load it in full. */
+const followFooter = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).press('Enter')
 
 async function openRadio(page: Page) {
   await page.goto('/radio')
@@ -97,13 +101,101 @@ test('the sound goes on from page to page, with a bar to control it', async ({ p
   const before = await heard(page)
   await expect.poll(() => heard(page)).toBeGreaterThan(before + 1)
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
-  const bar = page.getByRole('region', { name: 'Radio' })
+  const bar = page.locator('[data-radio-bar]')
+  await expect(bar).toHaveRole('region')
   await expect(bar).toBeInViewport()
   expect((await new AxeBuilder({ page }).include('[data-radio-bar]').analyze()).violations).toEqual([])
+})
 
-  await bar.getByRole('button', { name: 'Pause' }).click()
+test('what is stopped in the bar can be started again there, and is away on the next page', async ({
+  page,
+}) => {
+  await openRadio(page)
+  await playButton(page).click()
+  await followFooter(page, '/terms')
+  const bar = page.locator('[data-radio-bar]')
+
+  await bar.getByRole('button', { name: 'Pause' }).press('Enter')
+  await expect(bar.getByRole('button', { name: 'Play' })).toBeFocused()
+  await bar.getByRole('button', { name: 'Play' }).press('Enter')
+  await expect(bar).toContainText('On air')
+  await bar.getByRole('button', { name: 'Pause' }).press('Enter')
+  await expect(bar).toContainText('Stopped')
+  await followFooter(page, '/privacy')
   await expect(bar).toBeHidden()
 })
+
+test('the bar never covers what has the focus', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openRadio(page)
+  await playButton(page).click()
+  await followFooter(page, '/terms')
+  const bar = page.locator('[data-radio-bar]')
+  await expect(bar).toBeVisible()
+
+  const covered: (string | null)[] = []
+  const last = bar.getByRole('button').last()
+  for (let stops = 0; stops < 200; stops += 1) {
+    await page.keyboard.press('Tab')
+    const name = await bar.evaluate((node) => {
+      const stop = document.activeElement
+      const box = stop?.getBoundingClientRect()
+      const isCovered = stop && !node.contains(stop) && box && box.bottom > node.getBoundingClientRect().top
+      return isCovered ? stop.textContent : undefined
+    })
+    if (name !== undefined) covered.push(name)
+    if (await last.evaluate((node) => node === document.activeElement)) break
+  }
+  await expect(last).toBeFocused()
+  expect(covered).toEqual([])
+  // The bar takes its room back with it.
+  await bar.getByRole('button', { name: 'Pause' }).click()
+  await followFooter(page, '/privacy')
+  await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', 'auto')
+})
+
+test('screen readers hear when it connects and when there is sound', async ({ page }) => {
+  await page.route('**/api/stream*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await route.continue()
+  })
+  await openRadio(page)
+  await page.evaluate(() => {
+    const region = document.querySelector('#live-region')
+    const said: (string | null)[] = []
+    Object.assign(window, { said })
+    if (region) new MutationObserver(() => said.push(region.textContent)).observe(region, { childList: true })
+  })
+  const said = () => page.evaluate((): string[] => Reflect.get(window, 'said').filter(Boolean))
+  await playButton(page).click()
+  await expect.poll(said).toEqual(['Connecting …'])
+  await expect.poll(said, { timeout: 10_000 }).toEqual(['Connecting …', 'On air, live.'])
+  await pauseButton(page).click()
+  await expect.poll(said).toEqual(['Connecting …', 'On air, live.', 'Stopped.'])
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`on the dark ground of the controls the focus can be seen, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await openRadio(page)
+    await page.keyboard.press('Tab')
+    await playButton(page).press('Enter')
+    await expect(player(page)).toContainText('On air, live.')
+    for (const control of await player(page).locator('button, input, select').all()) {
+      await control.focus()
+      expect(await ringContrast(control)).toBeGreaterThanOrEqual(3)
+    }
+    await followFooter(page, '/books')
+    for (const control of [
+      ...(await page.locator('[data-radio-bar] :is(a, button)').all()),
+      page.getByRole('link', { name: 'Apply' }),
+      page.getByRole('link', { name: 'Learn more' }),
+    ]) {
+      await control.focus()
+      expect(await ringContrast(control)).toBeGreaterThanOrEqual(3)
+    }
+  })
+}
 
 test('headphones and lock screens can stop the radio, and start it again', async ({ page }) => {
   await page.addInitScript(() => {
@@ -165,10 +257,10 @@ test('on a translated page it shows its state, here and in the bar', async ({ pa
   await playButton(page).click()
   await expect(player(page)).toContainText('On air, live.')
 
-  await page.locator('footer a[href="/books"]').click()
-  const bar = page.getByRole('region', { name: 'Radio', exact: true })
+  await followFooter(page, '/books')
+  const bar = page.locator('[data-radio-bar]')
   await expect(bar).toContainText('On air')
   await bar.getByRole('button', { name: 'Pause' }).click()
-  await expect(bar).toBeHidden()
+  await expect(bar).toContainText('Stopped')
   expect(complaints.filter((line) => !line.includes('/api/stream'))).toEqual([])
 })

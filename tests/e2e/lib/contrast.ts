@@ -1,0 +1,26 @@
+import type { Locator } from '@playwright/test'
+
+/** The contrast of an element's focus ring with what it is drawn on. The element must have the focus. */
+export function ringContrast(element: Locator): Promise<number> {
+  return element.evaluate((node) => {
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    if (!context) throw new Error('No canvas')
+    const luminance = (color: string) => {
+      context.fillStyle = color
+      context.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((byte) =>
+        byte <= 10 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
+      )
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const { outlineColor, outlineStyle, outlineWidth } = getComputedStyle(node)
+    if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) return 1
+
+    // The ring stands outside of the element.
+    let around = node.parentElement
+    while (around && getComputedStyle(around).backgroundColor === 'rgba(0, 0, 0, 0)') around = around.parentElement
+    const ground = around ? getComputedStyle(around).backgroundColor : 'white'
+    const [light = 0, dark = 0] = [luminance(outlineColor), luminance(ground)].toSorted((a, b) => b - a)
+    return (light + 0.05) / (dark + 0.05)
+  })
+}
