@@ -21,9 +21,7 @@ export default function RadioPage() {
     <SiteFrame path={path}>
       <PageHeader path={path} lead={radio.lead} />
       <PageFrame>
-        <Section outline={outline} id="player">
-          <RadioPlayer />
-        </Section>
+        <RadioPlayer />
         <AdSlot name="top" path={path} />
         <Columns>
           <Section outline={outline} id="about">

@@ -1,15 +1,28 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
 import type { RadioSettings } from './use-radio'
 import styles from './now-playing.module.scss'
 
-type Props = { settings: RadioSettings; title: string | undefined }
+type Props = {
+  settings: RadioSettings
+  /** Of what is on the air now, where the station tells. */
+  title: string | undefined
+  state: 'stopped' | 'playing' | 'failed'
+  /** What else is known of the program, as list items. */
+  program: ReactNode
+}
 
-/** What the station plays; without a title, the station and its programme. */
-export function NowPlaying({ settings, title }: Props) {
+/** A live station plays whether anyone listens or not; of one that does not answer nobody knows what it plays. */
+const labels = { stopped: 'Now Playing on air', playing: 'Now Playing', failed: 'The program' }
+
+export function NowPlaying({ settings, title, state, program }: Props) {
   return (
-    <>
-      <p className={styles.label}>Now Playing</p>
-      <p className={styles.station}>{title ?? settings.station}</p>
-      <p className={styles.programme}>{title ? settings.station : settings.programme}</p>
-    </>
+    <div className={styles.root}>
+      <p className={styles.label}>{labels[state]}</p>
+      <p className={clsx(styles.title, settings.statusUrl !== '' && styles.changing)}>
+        {title ?? settings.programme}
+      </p>
+      <ul>{program}</ul>
+    </div>
   )
 }

@@ -1,20 +1,27 @@
-import { content as radio } from '@/content/pages/radio'
+import { headingOf } from '@/content/model/outline'
+import { site } from '@/content/model/site'
+import { content as radio, outlineWith } from '@/content/pages/radio'
 import { Prose } from '../kit/prose'
 import { radioSettings } from './radio-settings'
 import { RadioPlayerIsland } from './radio-player.island'
 import styles from './radio-player.module.scss'
 
+const id = 'player'
+
 /** The radio page's player; with scripts off, the browser's own controls. */
 export function RadioPlayer() {
   return (
-    <div className={styles.root}>
-      <RadioPlayerIsland settings={radioSettings} />
+    <section className={styles.root} id={id} aria-label={headingOf(outlineWith(site), id)}>
+      <RadioPlayerIsland
+        settings={radioSettings}
+        tip={<Prose text={radio.tip} />}
+        program={radio.program.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      />
       <noscript>
         <audio controls preload="none" crossOrigin="anonymous" src={radioSettings.streamUrl} />
       </noscript>
-      <p className={styles.tip}>
-        <Prose text={radio.tip} />
-      </p>
-    </div>
+    </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import styles from './volume-slider.module.scss'
 
 type Props = {
   /** 0 to 1, as shown. */
@@ -25,17 +26,21 @@ export function VolumeSlider({ value, onChange }: Props) {
     onChange(value + move)
   }
 
+  const percent = Math.round(value * 100)
   return (
-    <input
-      type="range"
-      min={0}
-      max={1}
-      step={step}
-      value={value}
-      aria-label="Volume"
-      aria-valuetext={`${Math.round(value * 100)} percent`}
-      onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-      onKeyDown={moveFar}
-    />
+    <label className={styles.root}>
+      <span>Volume</span>
+      <span className={styles.percent} aria-hidden="true">{`${percent} %`}</span>
+      <input
+        type="range"
+        min={0}
+        max={1}
+        step={step}
+        value={value}
+        aria-valuetext={`${percent} percent`}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        onKeyDown={moveFar}
+      />
+    </label>
   )
 }

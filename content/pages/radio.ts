@@ -6,6 +6,7 @@ import { radioSchema } from '../model/schemas/radio'
 export const content = definePage('/radio', radioSchema, {
   lead: 'Quiet music for the yard, the workshop or the next page you read. It connects only when you press play.',
   tip: 'If the audio does not start by itself, click play. Browsers often hold back sound until you do.',
+  program: ['Guitar, bass, flute, thumb piano and brushes', 'Three minutes, then from the top'],
   about: [
     'The station plays a short program that we made ourselves: calm music on guitar, bass, flute and thumb piano. It runs around the clock and repeats, so tune in whenever you like.',
     'This is a live stream. Pause, and the connection closes. Press play again, and you join the program where it is by then. While the sound is on, a small player follows you from page to page.',
@@ -45,7 +46,7 @@ export const outlineWith = (site: Site): Outline => ({
     {
       id: 'player',
       heading: 'Listen',
-      text: [`${site.radio.station}: ${site.radio.programme}.`, content.tip],
+      text: [`${site.radio.station}: ${site.radio.programme}.`, ...content.program, content.tip],
     },
     { id: 'about', heading: 'About the station', text: content.about },
     { id: 'help', heading: 'Help with listening', sections: questionEntries(content.help) },

@@ -4,6 +4,7 @@ import { translate } from '../lib/translate.mjs'
 import { collectComplaints } from './lib/console'
 import { ringContrast } from './lib/contrast'
 import { followMenu } from './lib/menu'
+import { content } from '../../content/pages/radio'
 import { headingOf, site } from './lib/routes'
 
 const player = (page: Page) => page.getByRole('region', { name: 'Listen', exact: true })
@@ -196,6 +197,85 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   })
 }
+
+test('stopped, connecting, playing and failed, everything keeps its place @desktop', async ({ page }) => {
+  let answer: 'late' | 'now' | 'never' = 'late'
+  let letGo = () => {}
+  await page.route('**/api/stream*', async (route) => {
+    if (answer === 'late') await new Promise<void>((resolve) => (letGo = resolve))
+    await (answer === 'never' ? route.abort() : route.continue())
+  })
+  const boxes = () =>
+    player(page).evaluate((node) =>
+      [node, ...node.querySelectorAll('[data-hydrated] > :not([popover]), [type=range]')]
+        .map((part) => part.getBoundingClientRect())
+        .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ')),
+    )
+  for (const width of [360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    answer = 'late'
+    await openRadio(page)
+    const stopped = await boxes()
+    await playButton(page).click()
+    await expect(player(page)).toContainText('Connecting …')
+    expect(await boxes(), `connecting, ${width} px`).toEqual(stopped)
+    answer = 'now'
+    letGo()
+    await expect(player(page)).toContainText('On air, live.', { timeout: 20_000 })
+    expect(await boxes(), `playing, ${width} px`).toEqual(stopped)
+    await pauseButton(page).click()
+    answer = 'never'
+    await playButton(page).click()
+    await expect(player(page)).toContainText('Unable to start playback.')
+    expect(await boxes(), `failed, ${width} px`).toEqual(stopped)
+  }
+})
+
+test('it says what is true: the station and a tip while stopped, on air and the timer while playing', async ({
+  page,
+}) => {
+  await openRadio(page)
+  const label = player(page).getByText('On air', { exact: true })
+  const timer = player(page).getByRole('combobox', { name: 'Stop after' })
+  const moving = () =>
+    player(page).evaluate(
+      (node) => node.getAnimations({ subtree: true }).filter((a) => a.playState === 'running').length,
+    )
+  const tip = player(page).getByText(content.tip)
+  await expect(player(page).getByText('Station', { exact: true })).toBeVisible()
+  await expect(player(page).getByText('Now Playing on air')).toBeVisible()
+  await expect(tip).toBeVisible()
+  await expect(timer).toBeHidden()
+  expect(await moving()).toBe(0)
+
+  await playButton(page).click()
+  await expect(label).toBeVisible()
+  await expect(player(page).getByText('Now Playing', { exact: true })).toBeVisible()
+  await expect(timer).toBeVisible()
+  await expect(tip).toBeHidden()
+  expect(await moving()).toBe(3)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await moving()).toBe(0)
+  const status = await player(page).locator('[data-longest]').boundingBox()
+  const choice = await timer.boundingBox()
+  expect((choice?.y ?? 0) - ((status?.y ?? 0) + (status?.height ?? 0))).toBeGreaterThanOrEqual(16)
+})
+
+test('on a wide window the player is as wide as the page, the program beside the button @desktop', async ({
+  page,
+}) => {
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await openRadio(page)
+    const box = await player(page).boundingBox()
+    const frame = await page.locator('header > div').boundingBox()
+    expect(box?.width).toBe(frame?.width)
+    const play = await playButton(page).boundingBox()
+    const program = await player(page).getByRole('list').boundingBox()
+    expect(program?.x).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0) / 2 - 1)
+    expect((play?.x ?? 0) + (play?.width ?? 0)).toBeLessThan((box?.x ?? 0) + (box?.width ?? 0) / 4)
+  }
+})
 
 test('headphones and lock screens can stop the radio, and start it again', async ({ page }) => {
   await page.addInitScript(() => {

@@ -37,7 +37,7 @@ const examples: Readonly<Record<string, ReactNode>> = {
     </MenuDialogIsland>
   ),
   'radio-bar.island.tsx': <RadioBarIsland settings={radio} />,
-  'radio-player.island.tsx': <RadioPlayerIsland settings={radio} />,
+  'radio-player.island.tsx': <RadioPlayerIsland tip={null} program={null} settings={radio} />,
   'search-dialog.island.tsx': (
     <SearchDialogIsland id="search" label="Search" host="x.example" popular="Pages" />
   ),

@@ -18,7 +18,8 @@ export function ringContrast(element: Locator): Promise<number> {
 
     // The ring stands outside of the element.
     let around = node.parentElement
-    while (around && getComputedStyle(around).backgroundColor === 'rgba(0, 0, 0, 0)') around = around.parentElement
+    while (around && getComputedStyle(around).backgroundColor === 'rgba(0, 0, 0, 0)')
+      around = around.parentElement
     const ground = around ? getComputedStyle(around).backgroundColor : 'white'
     const [light = 0, dark = 0] = [luminance(outlineColor), luminance(ground)].toSorted((a, b) => b - a)
     return (light + 0.05) / (dark + 0.05)

@@ -130,7 +130,7 @@ test('a menu whose links fail tells where all pages are linked', () => {
 
 test('a player that fails is replaced by the browser’s own', () => {
   breakHydration()
-  const { container } = showOnPage(<RadioPlayerIsland settings={radio} />)
+  const { container } = showOnPage(<RadioPlayerIsland settings={radio} tip={null} program={null} />)
 
   expectPageToLive(container, 'radio player')
   expect(screen.getByRole('alert')).toHaveTextContent('Our player does not work right now.')
