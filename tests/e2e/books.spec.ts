@@ -118,6 +118,31 @@ test(
   },
 )
 
+test('the link home is clear of the words above it', async ({ page }) => {
+  await page.goto('/books')
+  const above = await page
+    .locator('main h1')
+    .locator('..')
+    .evaluate((words) => words.getBoundingClientRect().bottom)
+  const link = await page.getByRole('link', { name: '← Back to home' }).boundingBox()
+  expect(link?.y).toBeGreaterThanOrEqual(above)
+})
+
+test('text of twice the size widens no page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['/books', '/contact', '/no-such-page']) {
+    await page.goto(path)
+    const over = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+      const main = document.querySelector('main')
+      return [...(main?.querySelectorAll('*') ?? [])]
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+        .map((element) => `${element.tagName}: ${element.textContent?.slice(0, 30)}`)
+    })
+    expect(over, path).toEqual([])
+  }
+})
+
 test('everything starts at one left edge', async ({ page }) => {
   for (const path of ['/books', '/contact']) {
     await page.goto(path)
