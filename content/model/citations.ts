@@ -5,12 +5,16 @@ export type NumberedSource = Source & { key: string; number: number; citations: 
 
 const citation = /\[\^([a-z0-9-]+)\]/g
 
+/** Citations that stand side by side. */
+const group = /(?:\[\^[a-z0-9-]+\])+/g
+
 /** Marks a figure that needs no source, such as a count or our own arithmetic: see content/model/check-figures.ts. */
 const none = 'none'
 
 /**
- * Numbers the citations of a page's content in reading order. `[^woodhb]` becomes `[^3:1]`: source 3
- * of this page, cited for the first time, so that <Prose> can link there and the source list back.
+ * Numbers the citations of a page's content in reading order; those side by side stand in ascending order.
+ * `[^woodhb]` becomes `[^3:1]`: source 3 of this page, cited for the first time, so that <Prose> can link there and
+ * the source list back.
  * @throws Error naming a key that the registry of sources does not know
  */
 export function numberCitations<Content>(
@@ -20,11 +24,11 @@ export function numberCitations<Content>(
   const listed = new Map<string, NumberedSource>()
 
   const number = (words: string) =>
-    words.replace(citation, (_mark, key: string) => {
-      if (key === none) return ''
-      const entry = listed.get(key) ?? enlist(key)
-      entry.citations += 1
-      return `[^${entry.number}:${entry.citations}]`
+    words.replace(group, (marks) => {
+      const cited = [...marks.matchAll(citation)]
+        .flatMap(([, key = '']) => (key === none ? [] : (listed.get(key) ?? enlist(key))))
+        .toSorted((one, other) => one.number - other.number)
+      return cited.map((entry) => `[^${entry.number}:${(entry.citations += 1)}]`).join('')
     })
 
   function enlist(key: string): NumberedSource {
@@ -35,7 +39,10 @@ export function numberCitations<Content>(
     return entry
   }
 
-  return { content: mapStrings(content, number), sources: [...listed.values()] }
+  return {
+    content: mapStrings(content, number),
+    sources: [...listed.values()],
+  }
 }
 
 /** The same words without citation marks: for previews, metadata and the feed. */

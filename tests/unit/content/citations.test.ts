@@ -30,6 +30,15 @@ test('sources are numbered in reading order, and each mention is counted', () =>
   ])
 })
 
+test('citations side by side stand in ascending order', () => {
+  const { content } = numberCitations(
+    { lead: 'Deep.[^sakrete]', tip: 'Stain.[^woodhb][^sakrete]', note: 'Brace.[^sakrete][^none][^woodhb]' },
+    registry,
+  )
+
+  expect(content).toEqual({ lead: 'Deep.[^1:1]', tip: 'Stain.[^1:2][^2:1]', note: 'Brace.[^1:3][^2:2]' })
+})
+
 test('numbers, truth values and nothing pass through untouched', () => {
   const data = { id: 1, essential: true, note: undefined }
 
