@@ -1,5 +1,6 @@
 import { EmbedIsland } from '@/components/embed/embed.island'
 import { Prose } from '@/components/kit/prose'
+import { Words } from '@/components/kit/words'
 import { content as contact } from '@/content/pages/contact'
 import { site } from '@/content/model/site'
 
@@ -39,7 +40,7 @@ function WriteInstead() {
       <a href={`mailto:${email}?subject=${encodeURIComponent(`A message for ${site.name}`)}`}>
         write to {email}
       </a>
-      . Or call {phone}, or send a letter to the address on this page.
+      . Or call <Words text={phone} />, or send a letter to the address on this page.
     </p>
   )
 }

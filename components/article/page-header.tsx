@@ -1,5 +1,6 @@
 import { getPage, type PagePath } from '@/content/model/page-registry'
 import type { Prose as ProseText } from '@/content/model/schemas/common'
+import { bindNumbers } from '@/content/model/typography'
 import { Breadcrumbs } from './breadcrumbs'
 import { formatDay } from '../kit/day'
 import { Figure } from '../picture/figure'
@@ -26,7 +27,7 @@ export function PageHeader({ path, lead, answer, caption }: Props) {
     <div className={styles.root}>
       <div className={styles.words}>
         <Breadcrumbs path={path} />
-        <h1>{page.heading}</h1>
+        <h1>{bindNumbers(page.heading)}</h1>
         <p className={styles.lead}>
           <Prose text={lead} />
         </p>

@@ -3,6 +3,7 @@ import type { Source } from '@/content/model/schemas/source'
 import { formatDay } from '../kit/day'
 import { Heading } from '../kit/heading'
 import { SmartLink } from '../kit/smart-link'
+import { Words } from '../kit/words'
 import styles from './source-list.module.scss'
 
 type Props = { sources: readonly NumberedSource[] }
@@ -27,15 +28,14 @@ export function SourceList({ sources }: Props) {
     <section className={styles.root}>
       <Heading level={2} id="sources" text="Sources" />
       <p>
-        In the order of first mention. The date is the day we read the source; “copy” means an archived copy,
-        which may differ from what is online today. Laws and prices change: check them before you rely on
-        them.
+        In the order of first mention, with the day we read them; a “copy” is an archived one, and may differ
+        from what is online today. Laws and prices change: check before you rely on them.
       </p>
       <ol>
         {sources.map((source) => (
           <li key={source.key} id={`s${source.number}`}>
             <Title source={source} />
-            {reference(source)}
+            <Words text={reference(source)} />
             <small>{standing(source)}</small>
             <BackLinks source={source} />
           </li>
@@ -47,7 +47,8 @@ export function SourceList({ sources }: Props) {
 
 function Title({ source: { title, href, doi } }: { source: Source }) {
   const address = href ?? (doi && `https://doi.org/${doi}`)
-  return address ? <SmartLink href={address}>{title}</SmartLink> : <cite>{title}</cite>
+  const words = <Words text={title} />
+  return address ? <SmartLink href={address}>{words}</SmartLink> : <cite>{words}</cite>
 }
 
 /** What a reader needs to find it in a library: `. A. Author. Publisher, 2010, pp. 3–5. Report 12. `. */

@@ -1,5 +1,6 @@
 import { diagrams, type DiagramName } from '@/content/diagrams'
 import { diagramFileOf } from './diagram-files'
+import { Words } from '../kit/words'
 import styles from './diagram.module.scss'
 
 type Props = { name: DiagramName }
@@ -21,7 +22,7 @@ export function Diagram({ name }: Props) {
       />
       <figcaption>
         <strong>{`${title}.`}</strong>
-        {` ${caption}`}
+        <Words text={` ${caption}`} />
       </figcaption>
     </figure>
   )

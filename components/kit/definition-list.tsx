@@ -1,5 +1,6 @@
 import type { Prose as ProseText } from '@/content/model/schemas/common'
 import { Prose } from './prose'
+import { Words } from './words'
 import styles from './definition-list.module.scss'
 
 type Props = {
@@ -16,7 +17,9 @@ export function DefinitionList({ items, layout }: Props) {
     <dl className={styles[layout]}>
       {items.map(({ term, text }) => (
         <div key={term + text}>
-          <dt>{term}</dt>
+          <dt>
+            <Words text={term} />
+          </dt>
           <dd>
             <Prose text={text} />
           </dd>

@@ -1,3 +1,5 @@
+import { Words } from './words'
+
 type Props = { level: 2 | 3 | 4; id: string; text: string }
 
 /** A heading that links to itself, for readers who share just this section. Styled by styles/base/_links.scss. */
@@ -5,7 +7,9 @@ export function Heading({ level, id, text }: Props) {
   const Tag = `h${level}` as const
   return (
     <Tag id={id}>
-      <a href={`#${id}`}>{text}</a>
+      <a href={`#${id}`}>
+        <Words text={text} />
+      </a>
     </Tag>
   )
 }

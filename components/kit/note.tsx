@@ -1,6 +1,7 @@
 import type { Prose as ProseText, Text } from '@/content/model/schemas/common'
 import { Icon } from './icon'
 import { Prose } from './prose'
+import { Words } from './words'
 import styles from './note.module.scss'
 
 type Props = { tone: 'tip' | 'warning'; title: Text; text: ProseText }
@@ -11,7 +12,7 @@ export function Note({ tone, title, text }: Props) {
     <div className={styles.root} data-tone={tone} role="note">
       <p className={styles.title}>
         <Icon name={tone} />
-        {title}
+        <Words text={title} />
       </p>
       <p>
         <Prose text={text} />

@@ -4,6 +4,7 @@ import { Citation } from '../article/citation'
 import { SmartLink } from './smart-link'
 import { TermButton } from './term-button'
 import { touchingTerms } from './touching-terms'
+import { Words } from './words'
 import type { Prose as ProseText } from '@/content/model/schemas/common'
 import { inlineNodes } from '../../content/model/inline'
 import { termOf } from '../../content/model/terms'
@@ -57,7 +58,7 @@ function withCitations(text: string, key: number): ReactNode[] {
   // Splitting by a pattern with two groups yields text, number, occurrence, text, number, …
   const parts = text.split(numberedCitation)
   return parts.flatMap((part, index) => {
-    if (index % 3 === 0) return part === '' ? [] : part
+    if (index % 3 === 0) return part === '' ? [] : <Words key={`${key}-${index}`} text={part} />
     if (index % 3 === 1)
       return <Citation key={`${key}-${index}`} source={Number(part)} occurrence={Number(parts[index + 1])} />
     return []

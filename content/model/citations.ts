@@ -1,4 +1,5 @@
 import type { Source } from './schemas/source'
+import { bindNumbers } from './typography'
 
 /** A source as one page lists it: its number there, and how often the page cites it. */
 export type NumberedSource = Source & { key: string; number: number; citations: number }
@@ -39,8 +40,9 @@ export function numberCitations<Content>(
     return entry
   }
 
+  // The words are ready to be shown then, with their numbers bound to their units.
   return {
-    content: mapStrings(content, number),
+    content: mapStrings(content, (words) => bindNumbers(number(words))),
     sources: [...listed.values()],
   }
 }

@@ -41,7 +41,7 @@ test('sources are numbered in reading order on every page, and each can be looke
     const sources = page.locator('li[id^="s"]:has(a[href^="#c"])')
     await expect(sources, path).toHaveCount(firsts.length)
     for (const line of await sources.allTextContents())
-      expect(line, path).toMatch(/read \w{3} \d{1,2}, 20\d\d/)
+      expect(line, path).toMatch(/read \w{3}\s\d{1,2}, 20\d\d/)
     const unlinked = sources.filter({ hasNot: page.locator('a[href^="http"]') })
     for (const line of await unlinked.allTextContents()) expect(line, path).toMatch(/\b1[5-9]\d\d|\b20\d\d/)
   }

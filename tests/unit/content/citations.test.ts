@@ -39,6 +39,12 @@ test('citations side by side stand in ascending order', () => {
   expect(content).toEqual({ lead: 'Deep.[^1:1]', tip: 'Stain.[^1:2][^2:1]', note: 'Brace.[^1:3][^2:2]' })
 })
 
+test('the words of a page come with numbers bound to their units', () => {
+  const { content } = numberCitations({ id: 'a-4', time: 'A day for 100 ft', href: '/x#a-4' }, registry)
+
+  expect(content).toEqual({ id: 'a-4', time: 'A day for 100\u00a0ft', href: '/x#a-4' })
+})
+
 test('numbers, truth values and nothing pass through untouched', () => {
   const data = { id: 1, essential: true, note: undefined }
 
