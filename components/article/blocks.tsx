@@ -56,14 +56,7 @@ function BlockView({ block }: { block: Block }) {
     case 'checklist':
       return <CheckList items={block.items.map((text) => ({ text }))} />
     case 'table':
-      return (
-        <DataTable
-          caption={block.caption}
-          head={block.head}
-          rows={block.rows.map((row) => row.map((cell, column) => <Prose key={column} text={cell} />))}
-          note={block.note && <Prose text={block.note} />}
-        />
-      )
+      return <DataTable caption={block.caption} head={block.head} rows={block.rows} note={block.note} />
     case 'note':
       return <Note tone={block.tone} title={block.title} text={block.text} />
     case 'terms':

@@ -1,48 +1,100 @@
-import type { ReactNode } from 'react'
+import clsx from 'clsx'
+import type { ReactElement } from 'react'
+import { prose } from '@/content/model/schemas/common'
+import { bindNumbers, isNumber } from '@/content/model/typography'
+import { Prose } from './prose'
+import { Words } from './words'
+import narrow from './data-table-narrow.module.scss'
 import styles from './data-table.module.scss'
+
+/** Words, perhaps with inline Markdown; a number; or what a component draws. */
+type Cell = string | number | ReactElement
 
 type Props = {
   caption: string
   head: readonly string[]
-  rows: readonly (readonly ReactNode[])[]
-  note?: ReactNode
+  rows: readonly (readonly Cell[])[]
+  note?: string | ReactElement | undefined
 }
 
 /**
- * A table whose first column names its rows. On a narrow window it scrolls sideways within its frame; the caption is
- * outside, so that it stays in place.
+ * A table whose first column names its rows; columns of numbers are set flush right. In a narrow frame three columns
+ * of words are set one under the other, and more that do not fit scroll sideways, below the caption.
  */
 export function DataTable({ caption, head, rows, note }: Props) {
+  const columns = head.map((name, column) => [name, ...rows.map((row) => row[column] ?? '')])
+  const numeric = columns.map(([, ...cells], column) => column > 0 && cells.every(isNumeric))
+  const fits = columns.reduce((sum, cells) => sum + 2 + Math.max(...cells.map(longestWord)), 0) <= phone
+  const stacks = columns.length === 3 && !(fits && numeric.includes(true))
+  const scrolls = columns.length > 3 && !fits
+  // A table that is laid out as blocks is none to some browsers' screen readers, unless it says so.
+  const role = (name: string) => (stacks ? name : undefined)
+
+  const look = (column: number) => (numeric[column] ? styles.number : undefined)
+
   return (
     <div className={styles.root}>
+      {/* The table has this name. */}
       <p className={styles.caption} aria-hidden="true">
-        {caption}
+        <Words text={caption} />
       </p>
-      {/* Scrolling needs a keyboard way in, hence the focus stop and the name. */}
-      <div className={styles.scroller} role="region" aria-label={caption} tabIndex={0}>
-        <table aria-label={caption}>
-          <thead>
-            <tr>
+      <div className={clsx(styles.frame, scrolls && narrow.wide, stacks && narrow.stacked)}>
+        {/* Shown where the table scrolls. Safari gives the keyboard no other way into a frame without links. */}
+        {scrolls && (
+          <p className={narrow.hint} tabIndex={0}>
+            Scroll sideways →
+          </p>
+        )}
+        <table aria-label={caption} role={role('table')}>
+          <thead role={role('rowgroup')}>
+            <tr role={role('row')}>
               {head.map((cell, column) => (
-                <th key={column} scope="col">
-                  {cell}
+                <th key={column} scope="col" role={role('columnheader')} className={look(column)}>
+                  <Words text={cell} />
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role={role('rowgroup')}>
             {rows.map(([name, ...cells], row) => (
-              <tr key={row}>
-                <th scope="row">{name}</th>
+              <tr key={row} role={role('row')}>
+                <th scope="row" role={role('rowheader')}>
+                  {drawCell(name)}
+                </th>
                 {cells.map((cell, column) => (
-                  <td key={column}>{cell}</td>
+                  <td key={column} role={role('cell')} className={look(column + 1)}>
+                    {drawCell(cell)}
+                  </td>
                 ))}
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      {note && <p className={styles.note}>{note}</p>}
+      {note !== undefined && <p className={styles.note}>{drawCell(note)}</p>}
     </div>
   )
+}
+
+/** Letters that a phone has room for side by side. */
+const phone = 36
+
+const citation = /\[\^\d+:\d+\]/g
+
+const longestWord = (cell: Cell): number =>
+  typeof cell === 'object'
+    ? Infinity
+    : Math.max(
+        ...bindNumbers(String(cell).replace(citation, ''))
+          .split(/ |(?<=-)/)
+          .map(({ length }) => length),
+      )
+
+const isNumeric = (cell: Cell): boolean =>
+  typeof cell === 'string' ? isNumber(cell.replace(citation, '')) : typeof cell === 'number'
+
+/** Computed words have no Markdown, but otherwise they are read like those of the content. */
+function drawCell(cell: Cell | undefined) {
+  if (typeof cell === 'number') return cell.toLocaleString('en-US')
+  return typeof cell === 'string' ? <Prose text={prose.parse(cell)} /> : cell
 }

@@ -1,0 +1,131 @@
+import { expect, test } from '@playwright/test'
+import { paths } from './lib/routes'
+import { colorIn, contrast } from './lib/colors'
+
+const widths = [360, 480, 620, 700, 768, 1080, 1280, 1920]
+
+test(
+  'a table is a tab stop, and says that it scrolls, only where it does',
+  { tag: ['@desktop', '@fonts'] },
+  async ({ page }) => {
+    test.slow()
+    for (const path of paths) {
+      await page.goto(path)
+      if ((await page.locator('table').count()) === 0) continue
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        const faults = await page.locator('div:has(> table)').evaluateAll((frames) =>
+          frames.flatMap((frame) => {
+            const scrolls = frame.scrollWidth > frame.clientWidth
+            const stops = [frame, ...frame.querySelectorAll('[tabindex]')].filter(
+              (node) => node.getAttribute('tabindex') === '0' && node.checkVisibility(),
+            )
+            const name = frame.querySelector('table')?.getAttribute('aria-label')
+            return stops.length === (scrolls ? 1 : 0)
+              ? []
+              : [`${name}: ${stops.length} stops, scrolls: ${scrolls}`]
+          }),
+        )
+        expect(faults, `${path} at ${width} px`).toEqual([])
+      }
+    }
+  },
+)
+
+test('a table’s title is read once, and its rows and columns keep their roles', async ({ page }) => {
+  for (const path of paths) {
+    await page.goto(path)
+    const regions = await page
+      .locator('[role="region"]:has(> table), section[aria-label]:has(> table)')
+      .count()
+    expect(regions, path).toBe(0)
+    for (const table of await page.getByRole('table').all()) {
+      await expect(table, path).toHaveAccessibleName(/./)
+      expect(await table.getByRole('columnheader').count(), path).toBeGreaterThan(1)
+      expect(await table.getByRole('rowheader').count(), path).toBeGreaterThan(0)
+      expect(await table.getByRole('cell').count(), path).toBeGreaterThan(0)
+    }
+    expect(await page.getByRole('table').count(), path).toBe(await page.locator('table').count())
+  }
+})
+
+test('columns of numbers are flush right', async ({ page }) => {
+  for (const path of paths) {
+    await page.goto(path)
+    const ragged = await page.locator('table').evaluateAll((tables) =>
+      tables.flatMap((table) => {
+        const rows = [...table.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')])
+        return (rows[0] ?? []).flatMap((_, column) => {
+          const cells = rows.flatMap((row) => row[column] ?? [])
+          const plain = cells.every(({ textContent }) =>
+            /^\$?[\d.,]+(?:\s(?:ft|in\.|lb|percent))?$/.test(textContent),
+          )
+          const flush = cells.every((cell) => getComputedStyle(cell).textAlign === 'right')
+          return plain && !flush ? [`${table.getAttribute('aria-label')}, column ${column + 2}`] : []
+        })
+      }),
+    )
+    expect(ragged, path).toEqual([])
+  }
+})
+
+test(
+  'on a phone what has the focus is beside the rows’ names, not behind them',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 })
+      for (const path of paths) {
+        await page.goto(path)
+        const hidden = await page.locator('div:has(> table)').evaluateAll((frames) =>
+          frames
+            .filter((frame) => frame.scrollWidth > frame.clientWidth)
+            .flatMap((frame) =>
+              [...frame.querySelectorAll('td a')].toReversed().filter((link) => {
+                if (!(link instanceof HTMLElement)) return false
+                link.focus()
+                const name = link.closest('tr')?.firstElementChild?.getBoundingClientRect()
+                const { left, right } = link.getBoundingClientRect()
+                return left < (name?.right ?? 0) - 1 || right > frame.getBoundingClientRect().right + 1
+              }),
+            )
+            .map((link) => link.outerHTML),
+        )
+        expect(hidden, `${path} at ${width} px`).toEqual([])
+      }
+    }
+  },
+)
+
+test('the edge of a table that goes on can be seen in both schemes', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/installation-maintenance/how-much')
+  const wide = page.locator('div:has(> p[tabindex] + table)').first()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { edge, paper } = await wide.evaluate((frame) => ({
+      edge: getComputedStyle(frame).backgroundImage.split('linear-gradient').at(-1) ?? '',
+      paper: getComputedStyle(document.body).backgroundColor,
+    }))
+    expect(contrast(colorIn(edge), colorIn(paper)), colorScheme).toBeGreaterThan(3)
+  }
+})
+
+test(
+  'on a phone up to three columns of words are set one under the other',
+  { tag: '@phone' },
+  async ({ page }) => {
+    for (const path of paths) {
+      await page.goto(path)
+      const faults = await page.locator('table[role="table"]').evaluateAll(
+        (tables) =>
+          tables.flatMap((table) =>
+            [...table.querySelectorAll('tbody tr')].filter((row) => {
+              const boxes = [...row.children].map((cell) => cell.getBoundingClientRect())
+              return boxes.some((box, index) => box.top < (boxes[index - 1]?.bottom ?? 0) - 1)
+            }),
+          ).length,
+      )
+      expect(faults, path).toBe(0)
+    }
+  },
+)
