@@ -36,7 +36,7 @@ export function SourceList({ sources }: Props) {
           <li key={source.key} id={`s${source.number}`}>
             <Title source={source} />
             <Words text={reference(source)} />
-            <small>{standing(source)}</small>
+            <small>{`(${standing(source)})`}</small>
             <BackLinks source={source} />
           </li>
         ))}

@@ -203,8 +203,8 @@ test('sources are linked when their address is known and lead back to each menti
   expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(
     'J. M. Oregon. OSU, 1947, pp. 3–5. Bulletin 681. ISBN 978-0-306-40615-7.',
   )
-  expect(screen.getByText('government; read Nov 21, 2026')).toBeVisible()
-  expect(screen.getByText('university or research, sells posts; copy read Nov 20, 2026')).toBeVisible()
+  expect(screen.getByText('(government; read Nov 21, 2026)')).toBeVisible()
+  expect(screen.getByText('(university or research, sells posts; copy read Nov 20, 2026)')).toBeVisible()
 })
 
 test('structured data cannot end its own script', () => {
