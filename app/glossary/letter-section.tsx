@@ -3,6 +3,7 @@ import { Diagram } from '@/components/diagram/diagram'
 import { Prose } from '@/components/kit/prose'
 import { SmartLink } from '@/components/kit/smart-link'
 import type { Term } from '@/content/model/schemas/glossary'
+import drawn from './drawn-term.module.scss'
 import styles from './letter-section.module.scss'
 
 type Props = {
@@ -36,7 +37,7 @@ function Entry({ term: { id, term, definition, see = [], href, diagram }, all, h
   const isDrawnHere = drawnAt?.id === id
   const related = all.filter((other) => see.includes(other.id) && other !== drawnAt)
   return (
-    <div>
+    <div className={isDrawnHere ? drawn.root : undefined}>
       <dt id={id}>
         <dfn>
           <a href={`#${id}`}>{term}</a>

@@ -1,5 +1,6 @@
 import { AdSlot } from '@/components/ads/ad-slot'
 import { JsonLd } from '@/components/frame/json-ld'
+import { NextPage } from '@/components/article/next-page'
 import { PageHeader } from '@/components/article/page-header'
 import { SourceList } from '@/components/article/source-list'
 import { PageFrame } from '@/components/kit/page-frame'
@@ -31,6 +32,7 @@ export default async function GlossaryPage() {
         {letters.map(({ letter, terms }) => (
           <LetterSection key={letter} letter={letter} terms={terms} all={content.terms} headings={headings} />
         ))}
+        <NextPage path={path} />
         <SourceList sources={sources} />
         <AdSlot name="bottom" path={path} />
       </PageFrame>

@@ -159,6 +159,24 @@ test('React hydrates around an open definition, and leaves with it to another pa
   expect(complaints).toEqual([])
 })
 
+test('drawings of the glossary stand beside their terms on large screens @desktop', async ({ page }) => {
+  await page.goto('/glossary')
+  const places = await page.locator('dl > div:has(figure)').evaluateAll((terms) =>
+    terms.map((term) => {
+      const text = term.querySelector('dd p')?.getBoundingClientRect()
+      const figure = term.querySelector('figure')?.getBoundingClientRect()
+      const isBeside = text && figure && figure.left > text.right && figure.top < text.bottom
+      return { id: term.querySelector('dt')?.id, isBeside, empty: term.clientHeight - (figure?.height ?? 0) }
+    }),
+  )
+
+  expect(places.length).toBeGreaterThan(0)
+  for (const { id, isBeside, empty } of places) {
+    expect(isBeside, id).toBe(true)
+    expect(empty, id).toBeLessThan(120)
+  }
+})
+
 test('the glossary has no definition buttons, its letters lead to their terms', async ({ page }) => {
   await page.goto('/glossary')
 
