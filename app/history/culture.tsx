@@ -6,13 +6,14 @@ import type { Outline } from '@/content/model/outline'
 import type { History } from '@/content/model/schemas/history'
 import { TabSection } from './tab-section'
 import styles from './culture.module.scss'
+import lists from './lists.module.scss'
 
 type Props = { content: History; outline: Outline }
 
 export function Culture({ content: { themesLead, themes, arts }, outline }: Props) {
   return (
     <>
-      <p className={styles.lead}>
+      <p className={lists.lead}>
         <Prose text={themesLead} />
       </p>
       <div className={styles.themes}>
@@ -29,7 +30,7 @@ export function Culture({ content: { themesLead, themes, arts }, outline }: Prop
           </section>
         ))}
       </div>
-      <div className={styles.arts}>
+      <div className={lists.root}>
         <Works outline={outline} id="literature" part={arts.literature} />
         <Works outline={outline} id="film" part={arts.film} />
         <Works outline={outline} id="art" part={arts.art} />
@@ -52,7 +53,7 @@ function Works({ outline, id, part: { lead, works } }: WorksProps) {
             <h3>
               <cite>{title}</cite>
             </h3>
-            <p className={styles.by}>{`${by}, ${year}`}</p>
+            <p className={lists.by}>{`${by}, ${year}`}</p>
             <p>
               <Prose text={note} />
             </p>

@@ -1,5 +1,6 @@
 import { AdSlot } from '@/components/ads/ad-slot'
 import { JsonLd } from '@/components/frame/json-ld'
+import { NextPage } from '@/components/article/next-page'
 import { PageHeader } from '@/components/article/page-header'
 import { SiteFrame } from '@/components/frame/site-frame'
 import { SourceList } from '@/components/article/source-list'
@@ -53,6 +54,7 @@ export default async function HistoryPage() {
           ]}
         />
         <AdSlot name="middle" path={path} />
+        <NextPage path={path} />
         <div className={styles.sources}>
           <SourceList sources={sources} />
         </div>

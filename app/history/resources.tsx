@@ -5,46 +5,50 @@ import type { Outline } from '@/content/model/outline'
 import type { History } from '@/content/model/schemas/history'
 import { site } from '@/content/model/site'
 import { TabSection } from './tab-section'
-import styles from './resources.module.scss'
+import styles from './lists.module.scss'
 
 type Props = { content: History; outline: Outline }
 
 export function Resources({ content: { resourcesLead, resources, books }, outline }: Props) {
   return (
-    <div className={styles.root}>
+    <>
       <p className={styles.lead}>
         <Prose text={resourcesLead} />
       </p>
-      <TabSection outline={outline} id="links">
-        <ul>
-          {resources.map(({ title, href, note }) => (
-            <li key={href}>
-              <SmartLink href={href}>{title}</SmartLink>
-              <p>
-                <Prose text={note} />
-              </p>
-            </li>
-          ))}
-        </ul>
-      </TabSection>
-      <TabSection outline={outline} id="books">
-        <ul>
-          {books.map(({ title, author, published, note }) => (
-            <li key={title}>
-              <cite>{title}</cite>
-              <p className={styles.by}>{`${author}. ${published}`}</p>
-              <p>
-                <Prose text={note} />
-              </p>
-            </li>
-          ))}
-        </ul>
-      </TabSection>
-      {site.partners.length > 0 && (
-        <TabSection outline={outline} id="partners">
-          <PartnerList />
+      <div className={styles.root}>
+        <TabSection outline={outline} id="links">
+          <ul>
+            {resources.map(({ title, href, note }) => (
+              <li key={href}>
+                <SmartLink href={href}>{title}</SmartLink>
+                <p>
+                  <Prose text={note} />
+                </p>
+              </li>
+            ))}
+          </ul>
         </TabSection>
-      )}
-    </div>
+        <TabSection outline={outline} id="books">
+          <ul>
+            {books.map(({ title, author, published, note }) => (
+              <li key={title}>
+                <h3>
+                  <cite>{title}</cite>
+                </h3>
+                <p className={styles.by}>{`${author}. ${published}`}</p>
+                <p>
+                  <Prose text={note} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </TabSection>
+        {site.partners.length > 0 && (
+          <TabSection outline={outline} id="partners">
+            <PartnerList />
+          </TabSection>
+        )}
+      </div>
+    </>
   )
 }

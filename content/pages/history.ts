@@ -61,7 +61,7 @@ export const content = definePage('/history', historySchema, {
       story: [
         'In England, villagers farmed strips in large open fields and shared the grazing.[^inclosure] Shepherds penned their flocks with hurdles, woven from hazel and so light that one man could carry several over his shoulder.[^heritagecrafts]',
         'Stronger fences went with rank. A deer park had a bank with a wooden pale on top and a ditch on the inside, so that deer could jump in but not out.[^deerpark]',
-        'The words stayed with us. A *pale* is a stake, which is why we say *paling*, *palisade* and “beyond the pale.” What became of the common fields is told under [division, borders and politics](/history#division-and-politics).',
+        'The words stayed with us. A *pale* is a stake, which is why we say *paling*, *palisade* and “beyond the pale.”',
       ],
       dates: [{ when: '14th century', what: 'English shortens *defence* to *fence*.[^satevepost]' }],
       home: true,
@@ -78,7 +78,7 @@ export const content = definePage('/history', historySchema, {
       story: [
         'Native towns in Virginia had palisades, but no livestock, so they needed no field fences.[^vaplaces] The English walled Jamestown in 1607 with a three-sided palisade of 100, 100 and 140 yards (91, 91 and 128 m).[^histjames]',
         'Livestock ran loose, so the grower had to fence it out. Virginia ordered in 1631 that “every man shall enclose his ground with a sufficient fence,” and soon said how high.[^cwf]',
-        'The usual answer was the worm fence, or zigzag fence. It took no post holes and was easy to move. Two men could lay 200 yards (183 m) of it in a day, but at best 40 ft (12 m) of stone wall, writes George Nash.[^nash] Its straight cousin is still sold among [wooden fences](/types-of-fences#wooden). The paling around a garden became the [picket fence](/history#white-picket-fence).',
+        'The usual answer was the worm fence, or zigzag fence. It took no post holes and was easy to move. Two men could lay 200 yards (183 m) of it in a day, but at best 40 ft (12 m) of stone wall, writes George Nash.[^nash] The paling around a garden became the [picket fence](/history#white-picket-fence).',
       ],
       dates: [
         { when: '1607', what: 'Jamestown gets its palisade.' },
@@ -121,7 +121,7 @@ export const content = definePage('/history', historySchema, {
       caption: 'Chain link on galvanized pipe, along a sidewalk. Our rendering.',
       story: [
         'Americans made chain link by the end of the 1890s, but sources differ on who came first. *Fence News*, a trade paper, says it came in 1891 and gives the first patent to Anchor Post Fence.[^fencenews] Wikipedia gives it to a company in Medford, Massachusetts, in the mid-1890s. The cut ends were sharp until Frank Mafera patented a smooth edge in 1930.[^clf-wiki]',
-        'Western Australia’s three rabbit-proof fences, finished in 1907, ran 2,023 miles (3,256 km).[^rpf] No. 1 alone was the longest unbroken fence in the world. In New Zealand, Bill Gallagher and Herbert Christie each built electric fences about 1938.[^teara]',
+        'Western Australia’s three rabbit-proof fences, finished in 1907, ran 2,023 miles (3,256 km).[^rpf] In New Zealand, Bill Gallagher and Herbert Christie each built electric fences about 1938.[^teara]',
       ],
       dates: [
         { when: '1907', what: 'The rabbit-proof fences are finished.' },
@@ -140,8 +140,8 @@ export const content = definePage('/history', historySchema, {
       caption: 'Hardwood slats, set flat and close, beside a new house. Our rendering.',
       story: [
         'Not every new suburb wanted fences. The original deeds of Levittown, Pennsylvania, ruled them out.[^levitt]',
-        'Vinyl fence has been around since the late 1970s, says Vinyl Concepts, which sells it; the first style was ranch rail.[^vinylconcepts] Roger Wittenberg mixed sawdust and shredded plastic bags in 1988, and the board became Trex.[^trex-history] The [comparison of fence types](/types-of-fences#comparison) sets the materials side by side.',
-        'Wood changed too. Treaters stopped using CCA, which contains arsenic, for most home lumber at the end of 2003.[^epa-cca] Rules multiplied as well. Homeowners’ associations, zoning codes and pool codes all have a say now.',
+        'Vinyl fence has been around since the late 1970s, says Vinyl Concepts, which sells it; the first style was ranch rail.[^vinylconcepts] Roger Wittenberg mixed sawdust and shredded plastic bags in 1988, and the board became Trex.[^trex-history]',
+        'Wood changed too. Treaters stopped using CCA, which contains arsenic, for most home lumber at the end of 2003.[^epa-cca] Homeowners’ associations, zoning codes and pool codes all have a say now.',
       ],
       dates: [
         { when: 'October 1962', what: 'The American Fence Association starts, with 22 members.[^afa]' },
@@ -162,7 +162,7 @@ export const content = definePage('/history', historySchema, {
       picture: 'split-rail',
       caption: 'Two rails mark where a lane ends and a meadow begins. Our rendering.',
       story: [
-        'In old English law, the owner of straying livestock paid for the damage.[^dawson] Open-range law turned that around: if you wanted the animals out, you fenced them out. Rules still differ across the West.',
+        'In old English law, the owner of straying livestock paid for the damage.[^dawson] Open-range law turned that around: if you wanted the animals out, you fenced them out.',
         'A fence does not always stand on the legal line, so an old row of posts proves little. Find the survey pins or hire a surveyor before you dig; [Planning & Preparation](/installation-maintenance#planning) has the order of work.',
       ],
     },
@@ -173,7 +173,7 @@ export const content = definePage('/history', historySchema, {
       picture: 'shadowbox',
       caption: 'A shadowbox fence shows both neighbors the same face. Our rendering.',
       story: [
-        'Towns often allow less in front than behind. Some also say which side must face the street. [Before you start](/installation-maintenance#planning), ask your building department.',
+        'Towns often allow less in front than behind. Some also say which side must face the street. Ask your building department first.',
         'A spite fence is built to annoy. In New York you can sue over one taller than 10 ft (3 m) that is meant to shut out your light or air.[^ny-843] California presumes that neighbors share a boundary fence equally, and asks for 30 days’ written notice (Civil Code § 841).[^ca-841] Your state may differ, so talk early and write down what you agree. This is general information, not legal advice.',
       ],
     },
@@ -185,7 +185,7 @@ export const content = definePage('/history', historySchema, {
       caption: 'White pickets before a clapboard cottage. Our rendering.',
       story: [
         'The word comes from the French for a pointed stake. Colonists set up rough pickets to mark and defend their land, bare or painted white.[^smithsonian-picket]',
-        'Later the white fence came to stand for a settled family home in the suburbs. Yet Levittown, one of the most famous of them, [ruled fences out](/history#modern-era). Film uses the pickets both ways. George Bailey courts Mary in front of one in *It’s a Wonderful Life*; *Blue Velvet* makes them sinister.[^smithsonian-picket] [Wooden fences](/types-of-fences#wooden) shows how they are built today.',
+        'Later the white fence came to stand for a settled family home in the suburbs. Yet Levittown, one of the most famous of them, [ruled fences out](/history#modern-era). Film uses the pickets both ways. George Bailey courts Mary in front of one in *It’s a Wonderful Life*; *Blue Velvet* makes them sinister.[^smithsonian-picket]',
       ],
     },
     {
@@ -250,13 +250,13 @@ export const content = definePage('/history', historySchema, {
           title: 'Picket Fences',
           by: 'David E. Kelley (television series)',
           year: '1992–1996',
-          note: 'A sheriff and a doctor try to raise a family in Rome, Wisconsin, where strange things keep happening.',
+          note: 'A sheriff and a doctor raise a family in Rome, Wisconsin, where strange things keep happening.',
         },
         {
           title: 'Rabbit-Proof Fence',
           by: 'Phillip Noyce (director)',
           year: '2002',
-          note: 'Three Aboriginal girls, taken from their families, follow the fence home on foot. From the book by Doris Pilkington Garimara about her mother.',
+          note: 'Three Aboriginal girls, taken from their families, follow the fence home on foot.',
         },
         {
           title: 'Fences',
@@ -325,7 +325,7 @@ export const content = definePage('/history', historySchema, {
       title: 'Fences, Gates and Bridges',
       author: 'George A. Martin (editor)',
       published: 'Copyright 1887; Orange Judd, New York, 1892',
-      note: 'Farm fences from zigzag rails to barbed wire, with some 300 illustrations. Often reprinted.',
+      note: 'Farm fences from zigzag rails to barbed wire, with some 300 illustrations.',
     },
     {
       title: 'The Fence Bible',

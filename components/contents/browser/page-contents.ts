@@ -1,5 +1,6 @@
 // Marks the section being read in the list of contents; fetched at the first scroll (delivery/browser/page.ts). It
-// fills elements that the page leaves empty for it, into which React does not look: see ../page-contents.tsx.
+// fills elements that the page leaves empty for it, into which React does not look: see ../page-contents.tsx. A list
+// without a dialog, such as the rail of eras, is marked alone.
 
 /** An element of its own, so that it also starts in a page that a soft navigation brings. */
 class PageContents extends HTMLElement {
@@ -17,11 +18,11 @@ class PageContents extends HTMLElement {
 function start(root: HTMLElement): (() => void) | undefined {
   const find = <E extends Element>(selector: string) => root.querySelector<E>(selector)
   const nav = find<HTMLElement>('nav')
-  const list = find('ol')
+  const list = find<HTMLElement>('ol')
   const inner = find('[data-inner]')
   const pill = find<HTMLButtonElement>('[commandfor]')
   const dialog = find<HTMLDialogElement>('dialog')
-  if (!nav || !list || !inner || !pill || !dialog) return undefined
+  if (!nav || !list) return undefined
 
   const links = [...list.querySelectorAll('a')]
   const copy = links.map(copyLink)
@@ -41,9 +42,11 @@ function start(root: HTMLElement): (() => void) | undefined {
     find('[data-heading]')?.replaceChildren(`${links[current]?.textContent}`)
     find('[data-place]')?.replaceChildren(`${current + 1} of ${links.length}`)
     const headings = [...section.querySelectorAll<HTMLAnchorElement>('h3 > a')]
-    inner.replaceChildren(...(headings.length > 1 ? [listOf(headings.map(copyLink))] : []))
-    const link = links[current]
-    if (link) nav.scrollTop = link.offsetTop - nav.clientHeight / 2
+    inner?.replaceChildren(...(headings.length > 1 ? [listOf(headings.map(copyLink))] : []))
+    const item = links[current]?.parentElement
+    if (!item) return
+    nav.scrollTop = item.offsetTop - nav.clientHeight / 2
+    list.scrollLeft = item.offsetLeft - list.clientWidth / 4
   }
 
   // The section that crosses a line in the upper half of the window is the one being read.
@@ -58,11 +61,11 @@ function start(root: HTMLElement): (() => void) | undefined {
   )
   away.observe(nav)
 
-  dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog || (target instanceof Element && target.closest('a'))) dialog.close()
+  dialog?.addEventListener('click', ({ target }) => {
+    if (target === dialog || (target instanceof Element && target.closest('a'))) dialog?.close()
   })
   // Browsers without invoker commands.
-  if (!pill.commandForElement) pill.addEventListener('click', () => dialog.showModal())
+  if (pill && !pill.commandForElement) pill.addEventListener('click', () => dialog?.showModal())
 
   return () => {
     atLine.disconnect()
