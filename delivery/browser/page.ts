@@ -62,7 +62,7 @@ const start = () => {
   onNavigation()
   // The page is one file for every missing path: only the browser can tell which one was asked for.
   if (document.querySelector('[data-missing]')) console.error('404: no page at', location.pathname)
-  if (location.search) loadScript(document.querySelector<HTMLElement>('[data-script]'))
+  if (location.search) loadScript(document.querySelector<HTMLElement>('[data-script]:not([data-on])'))
 }
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
 else start()
