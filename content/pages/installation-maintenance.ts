@@ -5,7 +5,7 @@ import { installationSchema } from '../model/schemas/installation-maintenance'
 export const content = definePage('/installation-maintenance', installationSchema, {
   lead: 'How to plan, lay out, build and look after a yard fence, in the order you do the work, with links to the guides that have the rest.',
   answer:
-    'Confirm your property line and local rules, then call 811. Mark even sections of 6–8 ft (1.8–2.4 m).[^stella-jones] Set the posts on gravel, at least one third of the fence’s height deep,[^sakrete] and deeper where the ground freezes. Let the concrete cure, then add rails, boards and a braced gate. Check the fence every spring and fall.',
+    'Confirm your property line and local rules, then call 811. Mark even sections of 6–8 ft (1.8–2.4 m).[^stella-jones] Set the posts on gravel, at least one third of the fence’s height deep,[^sakrete] and deeper where the ground freezes. Let the concrete cure, then add rails, boards and a braced gate.',
 
   strip: [
     { label: 'Plan & permits', hint: 'Line, rules, 811, pools' },
@@ -62,8 +62,8 @@ export const content = definePage('/installation-maintenance', installationSchem
       description:
         'Decide what the fence must do, ask who has a say, and call 811. Then draw the yard and turn the drawing into a shopping list.',
       icon: 'plan',
-      time: 'A weekend of work, plus the wait for permits and utility marks',
-      people: 'One person; two for long measurements',
+      time: 'A weekend, plus the wait for permits and marks',
+      people: 'One or two',
       tools: ['Tape measure', 'Stakes and flags', 'Camera', 'Graph paper'],
       figure: { kind: 'diagram', name: 'site-plan' },
       parts: [
@@ -104,7 +104,7 @@ export const content = definePage('/installation-maintenance', installationSchem
       description:
         'Stretch a mason’s line along the fence, square the corners and place the gates. Divide each run into even sections, and mark every post hole.',
       icon: 'layout',
-      time: 'Half a day to a day for a typical back yard',
+      time: 'Half a day to a day',
       people: 'Two',
       tools: ['Mason’s line and stakes', 'Tape measure', 'Hammer', 'Plumb bob', 'Marking paint or flags'],
       figure: { kind: 'picture', name: 'step-layout' },
@@ -227,7 +227,7 @@ export const content = definePage('/installation-maintenance', installationSchem
           id: 'hang-boards',
           heading: 'Hang the boards',
           blocks: [
-            'Start where you see the fence most, about 2 in. (5 cm) above the soil.[^none] Butt wet treated boards tight, since they shrink; leave a thin gap between dry cedar boards.',
+            'Start where you see the fence most, about 2 in. (5 cm) above the soil.[^none] Butt wet treated boards tight: they shrink. Leave a thin gap between dry cedar ones.',
           ],
         },
         {
@@ -256,7 +256,6 @@ export const content = definePage('/installation-maintenance', installationSchem
   ],
 
   tips: [
-    'Show your neighbor the drawing before the lumber arrives.',
     'Stack lumber flat, off the ground and in the shade.',
     'Brush preservative on every fresh cut in treated wood.',
     'Drill before you screw near the end of a board, or it splits.',
@@ -272,7 +271,7 @@ export const content = definePage('/installation-maintenance', installationSchem
     'Inspect it each spring and fall: push every post, probe for rot at the ground line, look for rust and loose boards.',
     'Wash it once a year with a garden hose, a soft brush and mild soap. A pressure washer tears wood fibers.',
     'Stain it again before bare gray wood shows: every 4–8 years with semitransparent stain on rough wood.[^woodhb]',
-    'Tighten or replace screws, hinges and latches, and give moving parts a dry lubricant.',
+    'Tighten or replace screws, hinges and latches, and give them a dry lubricant.',
     'Keep soil, mulch, vines, sprinklers and plowed snow off the fence. Trim plants so that air can pass.',
     'Repair small damage at once: prime and paint scratched steel, swap cracked boards, replace lost caps.',
   ],
@@ -361,10 +360,10 @@ export const content = definePage('/installation-maintenance', installationSchem
     { name: 'Safety gear', essential: true, use: 'Glasses, gloves, ear muffs, dust mask.' },
     { name: 'Carpenter’s or speed square', essential: true },
     { name: 'Power auger', essential: false, use: 'Many holes; rent it for a day.' },
-    { name: 'Digging bar', essential: false, use: 'Rocks and roots.' },
-    { name: 'Wheelbarrow or mixing tub', essential: false, use: 'Gravel and concrete.' },
+    { name: 'Digging bar', essential: false },
+    { name: 'Wheelbarrow or mixing tub', essential: false },
     { name: 'Laser level or line level', essential: false, use: 'A level line over a long run.' },
-    { name: 'Pneumatic nailer or fence stretcher', essential: false, use: 'Boards, or chain link.' },
+    { name: 'Pneumatic nailer or fence stretcher', essential: false },
   ],
 
   materials: [
@@ -378,8 +377,7 @@ export const content = definePage('/installation-maintenance', installationSchem
     { name: 'Brackets and carriage bolts' },
     { name: 'Post caps' },
     { name: 'Stain, and preservative for cut ends' },
-    { name: 'Layout supplies', detail: 'Scrap lumber, flags, marking paint.' },
-    { name: 'Kickboard, if you want one' },
+    { name: 'Scrap lumber, flags, marking paint' },
   ],
 
   quantities: {
