@@ -1,5 +1,5 @@
 import { defineContent } from './model/define'
-import { diagramsSchema } from './model/schemas/diagrams'
+import { diagramsSchema, platesSchema } from './model/schemas/diagrams'
 
 // The labels inside a drawing stay in components/diagram: a longer word there needs another place.
 export const diagrams = defineContent('content/diagrams.ts', diagramsSchema, {
@@ -73,3 +73,37 @@ export const diagrams = defineContent('content/diagrams.ts', diagramsSchema, {
 })
 
 export type DiagramName = keyof typeof diagrams
+
+// What the drawn plate of each fence style shows, for people who cannot see it; by the style's id on the page of types.
+// A style without one of these ids has no plate.
+export const plates = defineContent('content/diagrams.ts', platesSchema, {
+  picket: 'Pointed boards with gaps, waist high.',
+  'split-rail': 'Three rough rails between rough posts, chest high.',
+  'ranch-rail': 'Three flat rails; beside them two with a crossbuck X.',
+  stockade: 'Narrow pointed boards, edge to edge.',
+  'board-on-board': 'Boards in two layers, without a gap.',
+  shadowbox: 'Boards with gaps; in each gap rails, and a board behind them.',
+  'lattice-top': 'Solid boards under a band of crossed slats.',
+  'horizontal-plank': 'Wide boards lying one above the other.',
+  'wrought-iron': 'Bars with leaf points, and rolled scrolls between them.',
+  'cast-iron': 'Low panels of arches, rings and lilies; stout posts with urns.',
+  'ornamental-steel': 'Even pickets with points above three rails.',
+  aluminum: 'Thin pickets that end under a flat top rail.',
+  'chain-link': 'A mesh of diamonds between pipe posts.',
+  'welded-wire': 'A grid of thin wire on steel posts.',
+  'vinyl-privacy': 'White boards without a gap between capped posts.',
+  'vinyl-semi-privacy': 'White boards with narrow gaps.',
+  'vinyl-picket': 'White pickets whose tops hang in a curve.',
+  'vinyl-ranch-rail': 'Three white rails that end in the posts.',
+  'vinyl-lattice-top': 'White boards under a band of crossed slats.',
+  'composite-privacy': 'Brown boards without a gap between capped posts.',
+  'composite-board-on-board': 'Brown boards, by turns raised and sunken.',
+  'composite-horizontal': 'Brown slats lying one above the other.',
+  'composite-infill': 'Brown boards in black metal frames.',
+})
+
+export type PlateName = keyof typeof plates
+
+export function isPlate(id: string): id is PlateName {
+  return Object.hasOwn(plates, id)
+}

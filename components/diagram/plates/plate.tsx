@@ -1,0 +1,18 @@
+import { plates, type PlateName } from '@/content/diagrams'
+import { plateFiles } from './plate-files'
+import { height, width } from './scene'
+
+type Props = { name: PlateName }
+
+/** The elevation of a fence style, all of them to one scale. */
+export function Plate({ name }: Props) {
+  return (
+    <img
+      src={`/pictures/plates/${plateFiles.get(name)?.file ?? ''}`}
+      alt={plates[name]}
+      width={width}
+      height={height}
+      loading="lazy"
+    />
+  )
+}
