@@ -78,29 +78,33 @@ export type DiagramName = keyof typeof diagrams
 // A style without one of these ids has no plate.
 export const plates = defineContent('content/diagrams.ts', platesSchema, {
   picket: 'Pointed boards with gaps, waist high.',
-  'split-rail': 'Three rough rails between rough posts, chest high.',
-  'ranch-rail': 'Three flat rails; beside them two with a crossbuck X.',
+  'split-rail': 'Three rough rails between rough posts.',
+  'ranch-rail': 'Three flat rails, then two with an X.',
   stockade: 'Narrow pointed boards, edge to edge.',
   'board-on-board': 'Boards in two layers, without a gap.',
-  shadowbox: 'Boards with gaps; in each gap rails, and a board behind them.',
-  'lattice-top': 'Solid boards under a band of crossed slats.',
-  'horizontal-plank': 'Wide boards lying one above the other.',
-  'wrought-iron': 'Bars with leaf points, and rolled scrolls between them.',
-  'cast-iron': 'Low panels of arches, rings and lilies; stout posts with urns.',
-  'ornamental-steel': 'Even pickets with points above three rails.',
-  aluminum: 'Thin pickets that end under a flat top rail.',
-  'chain-link': 'A mesh of diamonds between pipe posts.',
-  'welded-wire': 'A grid of thin wire on steel posts.',
-  'vinyl-privacy': 'White boards without a gap between capped posts.',
+  shadowbox: 'Boards with gaps; in each a rail and a board behind.',
+  'lattice-top': 'Solid boards under crossed slats.',
+  'horizontal-plank': 'Wide boards on their sides.',
+  'wrought-iron': 'Bars with leaf points and rolled scrolls.',
+  'cast-iron': 'Low arches, rings and lilies, posts with urns.',
+  'ornamental-steel': 'Pointed pickets, three rails.',
+  aluminum: 'Thin pickets under a flat top rail.',
+  'chain-link': 'Diamond mesh between pipe posts.',
+  'welded-wire': 'A wire grid on steel posts.',
+  'vinyl-privacy': 'White boards without a gap.',
   'vinyl-semi-privacy': 'White boards with narrow gaps.',
-  'vinyl-picket': 'White pickets whose tops hang in a curve.',
-  'vinyl-ranch-rail': 'Three white rails that end in the posts.',
-  'vinyl-lattice-top': 'White boards under a band of crossed slats.',
-  'composite-privacy': 'Brown boards without a gap between capped posts.',
-  'composite-board-on-board': 'Brown boards, by turns raised and sunken.',
-  'composite-horizontal': 'Brown slats lying one above the other.',
+  'vinyl-picket': 'White pickets in a hanging curve.',
+  'vinyl-ranch-rail': 'Three white rails between posts.',
+  'vinyl-lattice-top': 'White boards under crossed slats.',
+  'composite-privacy': 'Brown boards without a gap.',
+  'composite-board-on-board': 'Brown boards, raised and sunken.',
+  'composite-horizontal': 'Brown slats on their sides.',
   'composite-infill': 'Brown boards in black metal frames.',
 })
+
+/** Stands over the first plates. */
+export const plateScale =
+  'All plates have one scale. The dashed line is 6 ft (1.8 m) up, and the neighbor behind is 5 ft 8 in. (1.73 m) tall.'
 
 export type PlateName = keyof typeof plates
 

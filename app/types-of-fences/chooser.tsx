@@ -1,7 +1,8 @@
-import { DefinitionList } from '@/components/kit/definition-list'
+import { Prose } from '@/components/kit/prose'
 import { Section } from '@/components/kit/section'
 import type { TypesOfFences } from '@/content/model/schemas/types-of-fences'
 import { outline } from '@/content/pages/types-of-fences'
+import styles from './chooser.module.scss'
 
 type Props = { needs: TypesOfFences['chooser'] }
 
@@ -9,7 +10,16 @@ type Props = { needs: TypesOfFences['chooser'] }
 export function Chooser({ needs }: Props) {
   return (
     <Section outline={outline} id="chooser">
-      <DefinitionList layout="wide" items={needs.map(({ need, choice }) => ({ term: need, text: choice }))} />
+      <dl className={styles.root}>
+        {needs.map(({ need, choice }) => (
+          <div key={need}>
+            <dt>{need}</dt>
+            <dd>
+              <Prose text={choice} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   )
 }

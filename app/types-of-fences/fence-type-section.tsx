@@ -1,55 +1,50 @@
-import { Diagram } from '@/components/diagram/diagram'
 import { Figure } from '@/components/picture/figure'
-import { Heading } from '@/components/kit/heading'
-import { Picture } from '@/components/picture/picture'
 import { Paragraphs } from '@/components/kit/paragraphs'
 import { Prose } from '@/components/kit/prose'
 import { Section } from '@/components/kit/section'
 import { SmartLink } from '@/components/kit/smart-link'
-import type { FenceType } from '@/content/model/schemas/types-of-fences'
+import { plateScale } from '@/content/diagrams'
+import type { FenceType, TypesOfFences } from '@/content/model/schemas/types-of-fences'
 import { outline } from '@/content/pages/types-of-fences'
+import { Facts } from './facts'
 import { ProsAndCons } from './pros-and-cons'
+import { StyleGrid } from './style-grid'
+import note from './note.module.scss'
 import styles from './fence-type-section.module.scss'
 
-type Props = { fenceType: FenceType }
+type Props = {
+  fenceType: FenceType
+  comparison: TypesOfFences['comparison']
+  /** The first of them explains the plates. */
+  isFirst: boolean
+}
 
 /** One of the four materials: what it is, what speaks for and against it, its styles and its place. */
-export function FenceTypeSection({ fenceType }: Props) {
-  const { id, subtitle, description, picture, benefits, drawbacks, material, styles: fenceStyles } = fenceType
+export function FenceTypeSection({ fenceType, comparison, isFirst }: Props) {
+  const { id, subtitle, description, picture, material, benefits, drawbacks, upkeep, wikipediaLink } =
+    fenceType
 
   return (
     <Section outline={outline} id={id}>
       <p className={styles.subtitle}>{subtitle}</p>
-      <Figure name={picture} />
-      <p className={styles.description}>
-        <Prose text={description} />
-      </p>
+      <Facts rows={comparison} material={id} />
+      <div className={styles.opening}>
+        <p>
+          <Prose text={description} />
+        </p>
+        <Figure name={picture} wide="(min-width: 1240px) 29rem, (min-width: 768px) 46rem" />
+        <Paragraphs texts={material} />
+      </div>
       <ProsAndCons benefits={benefits} drawbacks={drawbacks} />
-      <Paragraphs texts={material} />
       <h3>Styles</h3>
-      <ul className={styles.styles}>
-        {fenceStyles.map((style) => (
-          <li key={style.id}>
-            <div>
-              <Heading level={4} id={style.id} text={style.name} />
-              <p>
-                <Prose text={style.description} />
-              </p>
-              <p className={styles.fits}>{`Fits: ${style.fits}`}</p>
-            </div>
-            {style.picture && <Picture name={style.picture} wide="(min-width: 768px) 14rem" />}
-          </li>
-        ))}
-      </ul>
-      {id === 'wooden' && <Diagram name="boards" />}
+      {isFirst && <p className={note.root}>{plateScale}</p>}
+      <StyleGrid fenceStyles={fenceType.styles} />
       <h3>Upkeep</h3>
       <p>
-        <Prose text={fenceType.upkeep} />
+        <Prose text={upkeep} />
       </p>
       <p>
-        <SmartLink href={fenceType.wikipediaLink}>
-          {`Read “${articleTitle(fenceType.wikipediaLink)}” on Wikipedia`}
-        </SmartLink>
+        <SmartLink href={wikipediaLink}>{`Read “${articleTitle(wikipediaLink)}” on Wikipedia`}</SmartLink>
       </p>
     </Section>
   )

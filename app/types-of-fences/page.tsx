@@ -20,8 +20,13 @@ export default async function TypesOfFencesPage() {
   return (
     <GuideLayout path={path} outline={outline} guide={guide} data={await articleData(path)}>
       <Comparison content={content} />
-      {content.fenceTypes.map((fenceType) => (
-        <FenceTypeSection key={fenceType.id} fenceType={fenceType} />
+      {content.fenceTypes.map((fenceType, index) => (
+        <FenceTypeSection
+          key={fenceType.id}
+          fenceType={fenceType}
+          comparison={content.comparison}
+          isFirst={index === 0}
+        />
       ))}
       <Chooser needs={content.chooser} />
       <Section outline={outline} id="questions">

@@ -13,6 +13,7 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
       metal: 'Chain link 13–20 by the appraisers’ table;[^marshall12] iron as long as it is painted',
       vinyl: 'Often 30+ years; appraisers count on 12–18[^country-estate][^marshall12]',
       composite: '25+ years, says Trex, which sells it[^trex-life]',
+      atAGlance: true,
     },
     {
       label: 'First cost (see the note)',
@@ -27,13 +28,15 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
       metal: 'Low; slats help',
       vinyl: 'None to full, by style',
       composite: 'Full in most systems',
+      atAGlance: true,
     },
     {
-      label: 'Upkeep in a typical year',
+      label: 'Upkeep in a year',
       wooden: 'Clean, inspect; stain every few years',
       metal: 'Wash, touch up; paint iron every few years',
       vinyl: 'Wash',
       composite: 'Wash, clear debris',
+      atAGlance: true,
     },
     {
       label: 'Doing it yourself',
@@ -41,6 +44,7 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
       metal: 'Moderate; welded iron is for specialists',
       vinyl: 'Moderate; spacing must be exact',
       composite: 'Moderate; heavy parts',
+      atAGlance: true,
     },
     {
       label: 'Repair',
@@ -93,19 +97,22 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
     },
   ],
   priceNote:
-    'We print no price per foot: no guide that we would trust gave the month, the place and what was included. By the American Fence Association’s figures of 1999, chain link was 54 percent of the footage but 27 percent of the dollars; wood was 44 and 65.[^chitrib99] So a foot of wood cost about three times a foot of chain link. For your yard, [get three quotes that you can compare](/types-of-fences/choose#three-quotes).',
+    'We print no price per foot: no guide that we would trust gave the month, the place and what was included. For your yard, [get three quotes](/types-of-fences/choose#three-quotes).',
   fenceTypes: [
     {
       id: 'wooden',
       title: 'Wooden fences',
       subtitle: 'The classic choice, in the widest range of styles',
       description:
-        'Wood suits cottages, farmhouses and modern homes alike, and you can cut it on site to fit any slope or odd corner. A wooden fence typically lasts 15–30 years, depending on species, treatment, climate and upkeep.[^mcgarry][^osu85] Posts of untreated pine can rot through in 3–7.[^vce-posts]',
+        'Wood suits cottages, farmhouses and modern homes alike, and you can cut it on site to fit any slope or odd corner. How long it lasts depends on the posts: untreated pine can rot through in 3–7 years.[^vce-posts]',
       picture: 'wooden',
+      material: [
+        'Pressure-treated pine is the budget choice. Cedar and redwood cost more, and only their heartwood resists rot. Spend your money on the posts: look for the tag UC4A.[^treatedwood-uses] See [which wood lasts longest in the ground](/types-of-fences/choose#wood-in-the-ground). Use hot-dip galvanized or stainless fasteners; plain ones rust and streak. An old fence [may hold arsenic](/installation-maintenance#old-treated-wood), so never burn it.',
+      ],
       benefits: [
-        'A natural look, from rustic rails to crisp horizontal planks.',
+        'A natural look.',
         'Often the lowest first cost for full privacy.',
-        'You can replace one broken board at a time.',
+        'Broken boards are replaced one at a time.',
         'Takes stain or paint in any color.',
         'Easy to cut to slopes, steps and trees.',
       ],
@@ -113,9 +120,6 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
         'Needs new stain every few years.',
         'Can rot, warp or feed insects.',
         'Posts usually fail first, at the ground line.',
-      ],
-      material: [
-        'Pressure-treated pine is the budget choice. Cedar and redwood cost more, and only their heartwood resists rot. Spend your money on the posts: look for the tag UC4A.[^treatedwood-uses] See [which wood lasts longest in the ground](/types-of-fences/choose#wood-in-the-ground). Use hot-dip galvanized or stainless fasteners; plain ones rust and streak. An old fence [may hold arsenic](/installation-maintenance#old-treated-wood), so never burn it.',
       ],
       styles: [
         {
@@ -157,6 +161,7 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
             'Boards alternate on both faces, so each neighbor sees the same fence and air moves through. At an angle you can see through it.',
           fits: 'shared lines, windy lots',
           picture: 'shadowbox',
+          diagram: 'boards',
         },
         {
           id: 'lattice-top',
@@ -174,7 +179,7 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
         },
       ],
       upkeep:
-        'Wood lasts longest where it is dry. Check the post bases once a year. Semitransparent stain lasts about 4–8 years on rough wood and 2–4 on smooth new wood; solid stain lasts 6–15.[^woodhb] [The care section](/installation-maintenance#care) tells how.',
+        'Check the post bases once a year. Semitransparent stain lasts about 4–8 years on rough wood and 2–4 on smooth new wood; solid stain lasts 6–15.[^woodhb] [The care section](/installation-maintenance#care) tells how.',
       wikipediaLink: 'https://en.wikipedia.org/wiki/Split-rail_fence',
     },
     {
@@ -182,22 +187,21 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
       title: 'Metal fences',
       subtitle: 'Strength and security without losing the view',
       description:
-        'Metal covers everything from plain chain link to ornate iron. It holds a boundary with slim, strong parts and lets light, wind and views through. Choose it for pools, front yards, dog runs and slopes, but not for privacy.',
+        'Metal covers everything from plain chain link to ornate iron. Its slim, strong parts let light, wind and views through. Choose it for pools, front yards, dog runs and slopes, but not for privacy.',
       picture: 'metal',
+      material: [
+        'Most of what is sold as wrought iron is mild steel. Aluminum is weaker but shows no red rust, and many of its panels rack: the rails tilt with the ground, the pickets stay upright. How far differs by product, so [measure your slope](/types-of-fences/choose#slope) before you buy. Chain link is steel wire coated with zinc or vinyl; a lower gauge number means thicker wire.',
+      ],
       benefits: [
         'Lasts as long as its coating is sound.',
         'Strong and hard to push through.',
-        'Keeps views and sight lines open.',
         'Little upkeep for aluminum and galvanized steel.',
         'Nothing in it to rot or feed insects.',
       ],
       drawbacks: [
         'Little privacy unless you add slats or plants.',
         'Iron and steel rust where the coating is broken, fastest in salt air.',
-        'Some towns restrict chain link; Centennial, Colorado, allows it only in interior side and rear yards.[^centennial]',
-      ],
-      material: [
-        'Most of what is sold as wrought iron is mild steel. Aluminum is weaker but shows no red rust, and many of its panels rack: the rails tilt with the ground, the pickets stay upright. How far differs by product, so [measure your slope](/types-of-fences/choose#slope) before you buy. Chain link is steel wire coated with zinc or vinyl; a lower gauge number means thicker wire.',
+        'Some towns restrict chain link: Centennial, Colorado, to interior side and rear yards.[^centennial]',
       ],
       styles: [
         {
@@ -241,7 +245,7 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
         },
       ],
       upkeep:
-        'Wash it. Once a year look for rust, loose ties and slack mesh. Wire-brush a bare spot, then prime and paint it. Iron needs repainting every few years.',
+        'Wash it. Once a year look for rust, loose ties and slack mesh. Wire-brush a bare spot, then prime and paint it.',
       wikipediaLink: 'https://en.wikipedia.org/wiki/Chain-link_fencing',
     },
     {
@@ -249,22 +253,21 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
       title: 'Vinyl fences',
       subtitle: 'Clean lines and no painting',
       description:
-        'Vinyl fences are hollow profiles of rigid PVC that lock together without visible nails. Good ones often last 30 years or more: Country Estate, which makes them, gives a 50-year limited warranty.[^country-estate] Vision, another manufacturer, gives 20.[^vision-warranty] Vinyl often costs more at first than treated pine.',
+        'Vinyl fences are hollow profiles of rigid PVC that lock together without visible nails. Good ones often last 30 years or more: Country Estate, which makes them, gives a 50-year limited warranty.[^country-estate]',
       picture: 'vinyl',
+      material: [
+        'ASTM F964 sets rules for the plastic and the profiles. It says that it does not cover wind, so “meets F964” is no wind rating.[^f964] For a windy lot, ask for a test report. Vinyl grows in heat and shrinks in cold, so rails float in slots in the posts instead of being screwed tight.',
+      ],
       benefits: [
         'No painting or staining.',
         'Cannot rot, rust or feed insects.',
-        'Often lasts 30 years or more.[^country-estate]',
         'Smooth, with no splinters.',
         'Washes clean with a hose and mild soap.',
       ],
       drawbacks: [
-        'Hard to repair so that it does not show, and old colors go out of production.',
+        'Repairs show, and old colors go out of production.',
         'A hard blow in deep cold can crack it.',
-        'Sags in heat and burns in flame, so it is a poor choice in wildfire areas.',
-      ],
-      material: [
-        'ASTM F964 sets rules for the plastic and the profiles. It says that it does not cover wind, so “meets F964” is no wind rating.[^f964] For a windy lot, ask for a test report. Vinyl grows in heat and shrinks in cold, so rails float in slots in the posts instead of being screwed tight.',
+        'Sags in heat and burns: a poor choice in wildfire areas.',
       ],
       styles: [
         {
@@ -299,8 +302,7 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
           fits: 'patios, shared lines',
         },
       ],
-      upkeep:
-        'Hose it down once or twice a year, and use a soft brush and mild soap for dirt. In snow country, keep the plow away from the fence.',
+      upkeep: 'Hose it down once or twice a year, and use a soft brush and mild soap for dirt.',
       wikipediaLink: 'https://en.wikipedia.org/wiki/Synthetic_fence',
     },
     {
@@ -308,22 +310,21 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
       title: 'Composite fences',
       subtitle: 'The look of wood without the staining',
       description:
-        'Composite boards blend wood fiber with plastic. They look like stained wood and need no finish. Trex, which sells them, expects at least 25 years.[^trex-life] They pay off best on a boundary you mean to keep.',
+        'Composite boards blend wood fiber with plastic. They look like stained wood and need no finish. They pay off best on a boundary you mean to keep.',
       picture: 'composite',
+      material: [
+        'Capped boards wear a plastic shell against fading, stains and mildew, so ask whether yours are capped. The boards expand with heat and need the gaps the manufacturer asks for. It is normal to see the boards flex in wind.',
+      ],
       benefits: [
-        'Looks like wood without staining or sealing.',
-        'Does not splinter, resists rot and is left alone by insects.',
-        'Mostly recycled plastic and waste wood that would have gone to a landfill.',
+        'No staining or sealing.',
+        'No splinters, no rot, no insects.',
+        'Mostly recycled plastic and waste wood.',
         'Both sides usually look the same.',
-        'Even color along the whole run.',
       ],
       drawbacks: [
         'Usually the highest first cost among privacy fences.',
         'Heavy panels need stout posts and solid footings.',
         'Mixed wood and plastic is hard to recycle.',
-      ],
-      material: [
-        'Capped boards wear a plastic shell against fading, stains and mildew, so ask whether yours are capped. The boards expand with heat and need the gaps the manufacturer asks for. It is normal to see the boards flex in wind.',
       ],
       styles: [
         {
@@ -418,13 +419,12 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
       id: 'wood-life-estimates',
       question: 'Why do estimates for wood vary so much?',
       answer:
-        'Because the posts differ. Home inspectors in Florida count on 15–25 years, 20 on average; an appraisers’ table says 6–12.[^mcgarry][^marshall12] Trex, which sells the alternative, says 10–15.[^trex-wood] A wood fence reaches 30 only on posts that resist rot, such as black locust.[^osu85]',
+        'Because the posts differ. Home inspectors in Florida count on 15–25 years, 20 on average; an appraisers’ table says 6–12.[^mcgarry][^marshall12] A wood fence reaches 30 only on posts that resist rot, such as black locust.[^osu85]',
     },
     {
       id: 'vinyl-in-cold',
       question: 'Does vinyl crack in winter?',
-      answer:
-        'It gets stiffer in the cold, but it takes a hard blow to break it. Keep plows and flying ice away from the panels.',
+      answer: 'It gets stiffer, but it takes a hard blow to break it. Keep plows and flying ice away.',
     },
     {
       id: 'good-side',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cell, httpsUrl, pictureName, prose, question, slug, text } from './common'
+import { cell, diagramName, httpsUrl, pictureName, prose, question, slug, text } from './common'
 
 const fenceTypeId = z.enum(['wooden', 'metal', 'vinyl', 'composite'])
 
@@ -10,6 +10,8 @@ const fenceStyle = z.strictObject({
   /** Where it fits: a few words, like "front yards, cottage gardens". */
   fits: text,
   picture: pictureName.optional(),
+  /** A drawing after it, which may explain the styles before it as well. */
+  diagram: diagramName.optional(),
 })
 
 /** Its last part is the title of the article, which the link shows so that readers know what opens. */
@@ -25,10 +27,10 @@ const fenceType = z.strictObject({
   subtitle: text,
   description: prose,
   picture: pictureName,
-  benefits: z.array(prose).min(1),
-  drawbacks: z.array(prose).min(1),
   /** What the material is and how it behaves. */
   material: z.array(prose).min(1),
+  benefits: z.array(prose).min(1),
+  drawbacks: z.array(prose).min(1),
   styles: z.array(fenceStyle).min(1),
   upkeep: prose,
   wikipediaLink: encyclopediaLink,
@@ -40,6 +42,8 @@ const comparisonRow = z.strictObject({
   metal: cell,
   vinyl: cell,
   composite: cell,
+  /** Shown at the head of each material as well, without its sources; four fit. */
+  atAGlance: z.boolean().optional(),
 })
 
 export const typesOfFencesSchema = z.strictObject({

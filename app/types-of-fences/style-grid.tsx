@@ -1,0 +1,36 @@
+import { Diagram } from '@/components/diagram/diagram'
+import { Plate } from '@/components/diagram/plates/plate'
+import { Heading } from '@/components/kit/heading'
+import { Prose } from '@/components/kit/prose'
+import { Picture } from '@/components/picture/picture'
+import { isPlate } from '@/content/diagrams'
+import type { FenceType } from '@/content/model/schemas/types-of-fences'
+import styles from './style-grid.module.scss'
+
+type Props = { fenceStyles: FenceType['styles'] }
+
+/** The styles of a material as specimens: a drawn plate, name and words, with a photograph where there is one. */
+export function StyleGrid({ fenceStyles }: Props) {
+  return (
+    <ul className={styles.root}>
+      {fenceStyles.flatMap(({ id, name, description, fits, picture, diagram }) => [
+        <li key={id}>
+          <div>
+            <Heading level={4} id={id} text={name} />
+            <p>
+              <Prose text={description} />
+            </p>
+            <p className={styles.fits}>{`Fits: ${fits}`}</p>
+          </div>
+          {isPlate(id) && <Plate name={id} />}
+          {picture && <Picture name={picture} wide="(min-width: 768px) 22rem" />}
+        </li>,
+        diagram && (
+          <li key={diagram} className={styles.diagram}>
+            <Diagram name={diagram} />
+          </li>
+        ),
+      ])}
+    </ul>
+  )
+}

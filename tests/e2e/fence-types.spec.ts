@@ -1,0 +1,235 @@
+import { expect, test, type Page } from '@playwright/test'
+import { content } from '../../content/pages/types-of-fences'
+
+const path = '/types-of-fences'
+const materials = content.fenceTypes.length
+const rows = content.comparison.length
+
+/** Sets the window before the page loads: sizes of pictures that are not loaded yet come from the layout alone. */
+async function open(page: Page, width: number, anchor = '') {
+  await page.setViewportSize({ width, height: 800 })
+  await page.goto(`${path}${anchor}`)
+}
+
+test.describe('the comparison', { tag: '@desktop' }, () => {
+  test('shows every cell on a phone, with its material, and scrolls in no direction of its own', async ({
+    page,
+  }) => {
+    for (const width of [280, 320, 360]) {
+      await open(page, width)
+      const found = await page
+        .locator('main table')
+        .first()
+        .evaluate((table) => {
+          const names = [...table.querySelectorAll('thead th')].slice(1).map((cell) => cell.textContent)
+          const cells = [...table.querySelectorAll('td')]
+          const scrolls = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth + 1
+          const around: Element[] = []
+          for (let box = table.parentElement; box; box = box.parentElement) around.push(box)
+          return {
+            cells: cells.length,
+            outside: cells.filter((cell) => {
+              const { left, right, height } = cell.getBoundingClientRect()
+              return left < 0 || right > innerWidth || height === 0
+            }).length,
+            clipped: [...table.querySelectorAll('td, tbody th')].filter(scrolls).length,
+            scrollers: around.filter(scrolls).length,
+            unnamed: cells.filter(
+              (cell, index) =>
+                !getComputedStyle(cell, '::before').content.startsWith(`"${names[index % names.length]}"`),
+            ).length,
+            columns: new Set(cells.map((cell) => Math.round(cell.getBoundingClientRect().left))).size,
+          }
+        })
+
+      expect(found, `${width} px`).toEqual({
+        cells: rows * materials,
+        outside: 0,
+        clipped: 0,
+        scrollers: 0,
+        unnamed: 0,
+        columns: 2,
+      })
+    }
+  })
+
+  test('is a table with its headers for screen readers at every width', async ({ page }) => {
+    const session = await page.context().newCDPSession(page)
+    for (const width of [360, 1280]) {
+      await open(page, width)
+      const { root } = await session.send('DOM.getDocument')
+      const { nodeId } = await session.send('DOM.querySelector', {
+        nodeId: root.nodeId,
+        selector: 'main table',
+      })
+      const { nodes } = await session.send('Accessibility.queryAXTree', { nodeId })
+      const roles = nodes.filter(({ ignored }) => !ignored).map(({ role }) => String(role?.value))
+      const count = (role: string) => roles.filter((found) => found === role).length
+
+      expect(['table', 'columnheader', 'rowheader', 'row', 'cell'].map(count), `${width} px`).toEqual([
+        1,
+        materials + 1,
+        rows,
+        rows + 1,
+        rows * materials,
+      ])
+      await expect(page.locator('main table').first()).toHaveAccessibleName(/./)
+    }
+  })
+
+  test('covers no citation that has the focus, forwards or backwards', async ({ page }) => {
+    // Without smooth scrolling, so that what has the focus is in view at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const width of [320, 360, 768, 1280]) {
+      await open(page, width)
+      const links = page.locator('main table').first().locator('a')
+      const number = await links.count()
+      for (const [from, key] of [
+        [links.first(), 'Tab'],
+        [links.last(), 'Shift+Tab'],
+      ] as const) {
+        await from.focus()
+        for (let index = 0; index < number; index += 1) {
+          const covered = await page.evaluate(() => {
+            const link = document.activeElement
+            if (!link?.closest('table')) return 'left the table'
+            const { left, right, top, bottom } = link.getBoundingClientRect()
+            const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+            return link.contains(hit) ? '' : `${link.textContent} lies under ${hit?.outerHTML.slice(0, 80)}`
+          })
+          expect(covered, `${key}, ${width} px`).toBe('')
+          if (index < number - 1) await page.keyboard.press(key)
+        }
+      }
+    }
+  })
+
+  test('keeps the names of the materials under the header from 768 px', async ({ page }) => {
+    for (const width of [768, 1280]) {
+      await open(page, width)
+      await page
+        .locator('main table tbody tr')
+        .nth(Math.floor(rows / 2))
+        .evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      const gap = await page
+        .locator('main table thead th')
+        .first()
+        .evaluate(
+          (cell) =>
+            cell.getBoundingClientRect().top -
+            (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0),
+        )
+      expect(Math.abs(gap), `${width} px`).toBeLessThanOrEqual(1)
+    }
+  })
+})
+
+test.describe('the styles', { tag: '@desktop' }, () => {
+  test('stand in one, two, three or four columns, their plates all of one size and no word cut', async ({
+    page,
+  }) => {
+    for (const [width, columns] of [
+      [360, 1],
+      [768, 2],
+      [1280, 3],
+      [1920, 4],
+    ] as const) {
+      await open(page, width)
+      const found = await page.locator('main li:has(> img)').evaluateAll((items) => {
+        const plates = items.map((item) => item.querySelector(':scope > img')?.getBoundingClientRect())
+        const sizes = plates.map((box) => `${Math.round(box?.width ?? 0)} × ${Math.round(box?.height ?? 0)}`)
+        const words = items.flatMap((item) => [...item.querySelectorAll('h4, p')])
+        return {
+          lefts: new Set(plates.map((box) => Math.round(box?.left ?? 0))).size,
+          sizes: [...new Set(sizes)],
+          ratio: (plates[0]?.width ?? 0) / (plates[0]?.height ?? 1),
+          clipped: words.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).length,
+          outside: items.filter((item) => item.getBoundingClientRect().right > innerWidth).length,
+        }
+      })
+
+      expect(found, `${width} px`).toMatchObject({ lefts: columns, clipped: 0, outside: 0 })
+      expect(found.sizes, `${width} px`).toHaveLength(1)
+      expect(found.ratio).toBeCloseTo(1.5, 1)
+      if (width === 360) expect(found.sizes[0]).toMatch(/^112 /)
+    }
+  })
+
+  test('photographs are as large as the plate beside them, and drawings keep their ratio', async ({
+    page,
+  }) => {
+    for (const width of [768, 1280]) {
+      await open(page, width)
+      const wrong = await page.locator('main li:has(> picture)').evaluateAll((items) =>
+        items.flatMap((item) => {
+          const [plate, photo] = ['img', 'picture'].map((name) =>
+            item.querySelector(`:scope > ${name}`)?.getBoundingClientRect(),
+          )
+          const beside = plate && photo && Math.abs(plate.top - photo.top) < 1 && photo.left > plate.right
+          return beside && Math.abs(plate.height - photo.height) < 2 ? [] : [item.textContent]
+        }),
+      )
+      expect(wrong, `${width} px`).toEqual([])
+
+      const stretched = await page.locator('main figure img').evaluateAll((images) =>
+        images.flatMap((image) => {
+          const { width: across, height } = image.getBoundingClientRect()
+          const own = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+          return Math.abs(across / height / own - 1) < 0.02 ? [] : [image.outerHTML.slice(0, 90)]
+        }),
+      )
+      expect(stretched, `${width} px`).toEqual([])
+    }
+  })
+
+  test('a link to a style shows its plate, too', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const last = content.fenceTypes.at(-1)?.styles[0]?.id
+    for (const width of [360, 768, 1280, 1920]) {
+      await open(page, width, `#${last}`)
+      const top = await page
+        .locator(`li:has(> div > #${last}) > img`)
+        .evaluate(
+          (plate) =>
+            plate.getBoundingClientRect().top -
+            (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0),
+        )
+      expect(top, `${width} px`).toBeGreaterThanOrEqual(0)
+      expect(top, `${width} px`).toBeLessThan(200)
+    }
+  })
+
+  test('no picture stands twice on the page', async ({ page }) => {
+    await open(page, 1280)
+    const files = await page
+      .locator('main img')
+      .evaluateAll((all) => all.map((image) => image.getAttribute('src')?.replace(/-\d+-|-[0-9a-f]{8}/, ' ')))
+    expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([])
+  })
+})
+
+test(
+  'each material opens with the same facts in line, and the needs stand in two columns',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const facts = content.comparison.filter((row) => row.atAGlance).length
+    for (const [width, columns, pairs] of [
+      [360, 2, 1],
+      [768, facts, 1],
+      [1280, facts, 2],
+    ] as const) {
+      await open(page, width)
+      for (const { id } of content.fenceTypes) {
+        const lefts = await page
+          .locator(`section[aria-labelledby="${id}"] dl dd`)
+          .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)))
+        expect(lefts, `${id}, ${width} px`).toHaveLength(facts)
+        expect(new Set(lefts).size, `${id}, ${width} px`).toBe(columns)
+      }
+      const lefts = await page
+        .locator('section[aria-labelledby="chooser"] dt')
+        .evaluateAll((terms) => terms.map((term) => Math.round(term.getBoundingClientRect().left)))
+      expect(new Set(lefts).size, `${width} px`).toBe(pairs)
+    }
+  },
+)
