@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -29,17 +30,32 @@ export async function precompress(out: string): Promise<void> {
   await Promise.all(files.filter(isCompressed).map((file) => rm(file)))
 
   const waiting = files.filter(isCompressible)
+  const packed = new Map<string, Promise<Packed>>()
   const work = async () => {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await compressFile(file)
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await compressFile(file, packed)
   }
   await Promise.all(Array.from({ length: concurrency }, work))
 }
 
-/** Writes the compressed copies of one file. */
-export async function compressFile(file: string): Promise<void> {
+type Packed = readonly [brotli: Buffer, gzipped: Buffer]
+
+/**
+ * Writes the compressed copies of one file.
+ * @param packed of other files, by their bytes: pages and their flight data are written twice
+ */
+export async function compressFile(file: string, packed = new Map<string, Promise<Packed>>()): Promise<void> {
   const source = await readFile(file)
   if (source.length <= minSize) return
-  const [brotli, gzipped] = await Promise.all([
+  const key = createHash('sha256').update(source).digest('hex')
+  const packing = packed.get(key) ?? pack(source)
+  packed.set(key, packing)
+  const [brotli, gzipped] = await packing
+  if (brotli.length < source.length) await writeFile(`${file}.br`, brotli)
+  if (gzipped.length < source.length) await writeFile(`${file}.gz`, gzipped)
+}
+
+const pack = (source: Buffer): Promise<Packed> =>
+  Promise.all([
     compressWithBrotli(source, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -49,9 +65,6 @@ export async function compressFile(file: string): Promise<void> {
     }),
     compressWithGzip(source, { level: constants.Z_BEST_COMPRESSION }),
   ])
-  if (brotli.length < source.length) await writeFile(`${file}.br`, brotli)
-  if (gzipped.length < source.length) await writeFile(`${file}.gz`, gzipped)
-}
 
 /** Written by an earlier run. An archive that the operator offers, such as plans.tar.gz, is not. */
 function isCompressed(file: string): boolean {
