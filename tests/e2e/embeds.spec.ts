@@ -63,12 +63,15 @@ test('a blocked board is replaced by our own updates', async ({ page }) => {
 
 test('a board that never answers is replaced after 12 s', async ({ page }) => {
   await page.route(/example\.com/, () => new Promise(() => undefined))
+  await page.clock.install()
   await page.goto(preview.url)
   await news(page).scrollIntoViewIfNeeded()
-  await page.waitForTimeout(10_500)
+  await expect(news(page).locator('iframe')).toHaveCount(1)
+  await page.clock.runFor(11_500)
   await expect(news(page)).toContainText('Loading RSS feed...')
 
-  await expect(news(page).getByRole('link', { name: updated, exact: true })).toBeVisible({ timeout: 4000 })
+  await page.clock.runFor(1_000)
+  await expect(news(page).getByRole('link', { name: updated, exact: true })).toBeVisible()
 })
 
 test('a board that its provider refuses to show in a frame is replaced after 12 s', async ({ page }) => {
@@ -79,10 +82,13 @@ test('a board that its provider refuses to show in a frame is replaced after 12 
       body: '<p>Not in a frame</p>',
     }),
   )
+  await page.clock.install()
   await page.goto(preview.url)
   await news(page).scrollIntoViewIfNeeded()
+  await expect(news(page).locator('iframe')).toHaveCount(1)
 
-  await expect(news(page).getByRole('link', { name: updated, exact: true })).toBeVisible({ timeout: 15_000 })
+  await page.clock.runFor(12_500)
+  await expect(news(page).getByRole('link', { name: updated, exact: true })).toBeVisible()
 })
 
 test('with Global Privacy Control it waits for a click', async ({ page }) => {
