@@ -2,7 +2,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { content as typesOfFences } from '../../content/pages/types-of-fences'
 import { collectComplaints } from './lib/console'
 import { followMenu } from './lib/menu'
-import { footerPages, headingOf, routes } from './lib/routes'
+import { footerPages, headingOf } from './lib/routes'
+import { collectRuntime } from './lib/runtime'
 import { playRecordedIndex } from './lib/search-index'
 import { startSlowServer, type SlowServer } from './lib/slow-server'
 import { unhydrated, hydrate } from './lib/hydrate'
@@ -16,17 +17,6 @@ const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: tru
 const said = (page: Page) => page.locator('[data-live-region][data-fault]')
 
 const chunkFiles = '**/_next/static/chunks/*.js'
-
-/** Scripts, styles and flight data of the page itself, not of an ad network, that it has asked for, by path. */
-function collectRuntime(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const { pathname, protocol } = new URL(request.url())
-    const isForAds = pathname.includes('/ad-loader-') || pathname.startsWith('/ad-frame')
-    if (protocol === 'http:' && !isForAds && /\.(js|css|txt)$/.test(pathname)) asked.push(pathname)
-  })
-  return asked
-}
 
 /** Holds React's code back until it is released, like a slow network. */
 async function holdChunks(page: Page): Promise<() => void> {
@@ -62,16 +52,6 @@ test.beforeEach(async ({ page }) => {
 const last = footerPages.at(-1)?.path ?? '/'
 
 test.describe('untouched', () => {
-  for (const { path } of routes.filter((route) => route.path !== '/radio')) {
-    test(`${path} fetches one script, and no framework`, async ({ page }) => {
-      const asked = collectRuntime(page)
-      await page.goto(path)
-      await page.waitForLoadState('networkidle')
-
-      expect(asked).toEqual([expect.stringMatching(/\/loader-[0-9a-f]{12}\.js$/)])
-    })
-  }
-
   test('/ fetches nothing else for five seconds', async ({ page }) => {
     const asked = collectRuntime(page)
     await page.goto('/')
