@@ -165,3 +165,17 @@ test('no picture is shown twice', async ({ page }) => {
     )
   expect(new Set(pictures).size).toBe(pictures.length)
 })
+
+test('the colors of utility marks stand in as many columns as there is room for @desktop', async ({
+  page,
+}) => {
+  for (const [width, count] of [
+    [360, 1],
+    [768, 2],
+    [1280, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${path}/before-you-dig`)
+    expect(await columns(page.locator('dl:has([class*="swatch"]) dt')), `at ${width}`).toBe(count)
+  }
+})
