@@ -59,7 +59,7 @@ export const content = definePage('/history', historySchema, {
       picture: 'era-medieval',
       caption: 'The pale of a deer park, cleft from oak. Our rendering.',
       story: [
-        'In England, villagers farmed strips in large open fields and shared the grazing.[^inclosure] Shepherds penned their flocks with hurdles, woven from hazel and so light that one man could carry several over his shoulder.[^heritagecrafts]',
+        'In England, villagers farmed strips in large open fields and shared the grazing.[^inclosure] Shepherds penned their flocks with hurdles, woven from hazel and light enough to carry several at once.[^heritagecrafts]',
         'Stronger fences went with rank. A deer park had a bank with a wooden pale on top and a ditch on the inside, so that deer could jump in but not out.[^deerpark]',
         'The words stayed with us. A *pale* is a stake, which is why we say *paling*, *palisade* and “beyond the pale.”',
       ],
@@ -92,7 +92,7 @@ export const content = definePage('/history', historySchema, {
       year: '1800s',
       title: 'Wire for Gardens, Wire for the Plains',
       description:
-        'Machines made fencing cheap. Looms wove wire netting, and barbed wire closed off plains that had too little timber for rails.',
+        'Looms wove wire netting, and barbed wire closed off plains that had too little timber for rails.',
       picture: 'era-industrial',
       caption: 'Four strands of barbed wire on open range. Our rendering.',
       story: [
@@ -116,7 +116,7 @@ export const content = definePage('/history', historySchema, {
       year: '1900–1950',
       title: 'Chain Link and the Electric Fence',
       description:
-        'Factory wire became the everyday fence. Chain link grew safer for homes, Western Australia fenced against rabbits, and two New Zealanders put electricity into the farm fence.',
+        'Factory wire became the everyday fence: chain link at home, and electric wire on the farm.',
       picture: 'era-early-20th',
       caption: 'Chain link on galvanized pipe, along a sidewalk. Our rendering.',
       story: [
@@ -139,7 +139,7 @@ export const content = definePage('/history', historySchema, {
       picture: 'era-modern',
       caption: 'Hardwood slats, set flat and close, beside a new house. Our rendering.',
       story: [
-        'Not every new suburb wanted fences. The original deeds of Levittown, Pennsylvania, ruled them out.[^levitt]',
+        'The original deeds of Levittown, Pennsylvania, ruled fences out.[^levitt]',
         'Vinyl fence has been around since the late 1970s, says Vinyl Concepts, which sells it; the first style was ranch rail.[^vinylconcepts] Roger Wittenberg mixed sawdust and shredded plastic bags in 1988, and the board became Trex.[^trex-history]',
         'Wood changed too. Treaters stopped using CCA, which contains arsenic, for most home lumber at the end of 2003.[^epa-cca] Homeowners’ associations, zoning codes and pool codes all have a say now.',
       ],

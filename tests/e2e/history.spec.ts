@@ -131,3 +131,13 @@ test('titles of cultural themes may take two lines: the pictures of a row begin 
   expect(tops[0]).toBe(tops[1])
   expect(tops[2]).toBe(tops[3])
 })
+
+test('on paper the first picture follows the words above it, without a hole @desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 690, height: 900 })
+  await page.goto('/history')
+  await page.emulateMedia({ media: 'print' })
+  const words = await boxOf(page.locator('main h1 ~ p').last())
+  const figure = await boxOf(page.locator('main figure').first())
+
+  expect(figure.y - words.bottom).toBeLessThan(100)
+})

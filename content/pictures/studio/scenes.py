@@ -409,7 +409,7 @@ def era_modern():
 
 
 # ------------------------------------------------------------------ styles and details
-@shot('picket', 'White pointed pickets on two rails, with lavender and boxwood in front and a clapboard cottage beyond.',
+@shot('picket', 'White pointed pickets behind lavender and boxwood, a clapboard cottage beyond.',
       spp=6, exposure=.14, seed=11,
       light=dict(sun=(118, 27), energy=4.3, sky=.16, clouds=.5, cover=.52),
       camera=dict(pos=(2.5, -2.75, 1.15), target=(-.75, 0, .66), lens=42, fstop=2.2, focus=(.35, 0, .8)),
@@ -444,7 +444,7 @@ def picket():
         pl.shrub((x, 11.3, .55), (.6, .5, .6), 'light', 420, L=.06, W=.03)
 
 
-@shot('split-rail', 'Two split rails between rough posts follow a gravel lane beside tall summer grass.',
+@shot('split-rail', 'Two split rails between rough posts follow a gravel lane beside tall grass.',
       spp=6, exposure=.3, seed=12,
       light=dict(sun=(196, 27), energy=4.2, warm=.4, sky=.17, clouds=.8, cover=.45),
       camera=dict(pos=(2.6, -2.5, 1.35), target=(-1.6, .15, .72), lens=38, fstop=2.6, focus=(.2, 0, .8)),
@@ -474,7 +474,7 @@ def split_rail():
     pl.treelings(np.stack([x, y, z(x, y)], 1)[keep], R.uniform(7, 12, n)[keep], 'haze')
 
 
-@shot('chain-link', 'Close view of galvanized chain link: two-inch diamonds, tension bar, bands and top rail at a terminal post.',
+@shot('chain-link', 'Close view of chain link: diamonds, tension bar, bands and top rail at an end post.',
       spp=7, exposure=.3, seed=13,
       light=dict(sun=(228, 34), energy=4.2, warm=.25, sky=.17, clouds=.8, cover=.42),
       camera=dict(pos=(-.34, -.78, 1.2), target=(.30, 0, 1.0), lens=42, fstop=4.5, focus=(.06, -.03, 1.06)),
@@ -536,7 +536,7 @@ def composite_detail():
     dapple((240, 27), (2.3, 0), ((0, 5.),), zt=1.7, cr=1.3, dens=.12)
 
 
-@shot('shadowbox', 'A cedar fence seen at an angle: boards alternate on the two sides of the rails, and air passes between them.',
+@shot('shadowbox', 'A cedar fence whose boards alternate on the two sides of the rails.',
       spp=6, exposure=.2, seed=16,
       light=dict(sun=(132, 31), energy=4.3, warm=.3),
       camera=dict(pos=(2.2, -2.5, 1.58), target=(-.85, 0, 1.0), lens=40, fstop=2.4, focus=(.5, 0, 1.2)),
