@@ -28,8 +28,8 @@ const devices = {
   desktop: { viewport: { width: 1280, height: 800 } },
 }
 
-/** The site's own cards in the places of advertisements; links to the next page of a guide are none. */
-const houseAds = 'aside:has([data-banner-id])'
+/** The site's own cards in the places of advertisements, and the row that leads to another page. */
+const houseAds = 'main aside:is(:has([data-banner-id]), [aria-label="Next"])'
 
 export async function measurePage(browsers: Browsers, fonts: keyof Browsers, url: string): Promise<Figures> {
   const phone = await inPage(browsers[fonts], devices.phone, url, arrangement)

@@ -28,7 +28,7 @@ export const search: readonly State[] = [
     name: 'search, loading',
     pages: ['/'],
     prepare: answerIndex(never),
-    reach: typed('gate', 'text=Loading…'),
+    reach: typed('gate', ':text("Loading"):visible'),
   },
   {
     name: 'search, failed',

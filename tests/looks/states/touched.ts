@@ -52,9 +52,13 @@ export const touched: readonly State[] = [
     pages: [guide],
     widths: [360, 768],
     reach: async (page) => {
-      await page.evaluate(() => scrollTo({ top: 4 * innerHeight, behavior: 'instant' }))
-      await page.getByRole('button', { name: 'On this page' }).click()
-      await page.locator('dialog:open').waitFor()
+      // The button comes with the first section that is read.
+      await page
+        .locator('article section')
+        .nth(2)
+        .evaluate((node) => node.scrollIntoView())
+      await page.locator('[commandfor="page-contents"]').click()
+      await page.locator('#page-contents[open]').waitFor()
     },
   },
   {
