@@ -21,6 +21,8 @@ export default async function config(/** @type {string} */ phase) {
     // a build that fails later would leave no site. delivery/build/publish-export.ts puts what is finished in its place.
     ...(phase === PHASE_PRODUCTION_BUILD && { distDir: '.next/export-unfinished' }),
     reactStrictMode: true,
+    // `npm test` checks them first, and those of test files too.
+    typescript: { ignoreBuildErrors: process.env['TYPES_ARE_CHECKED'] === 'true' },
     generateBuildId: async () => (await load('build-id')).buildIdOf(import.meta.dirname),
     adapterPath: fileURLToPath(new URL('delivery/adapter.mjs', import.meta.url)),
   }

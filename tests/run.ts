@@ -42,7 +42,10 @@ async function newestNodeStages(): Promise<Result[]> {
 }
 
 const results = await sideBySide(
-  inTurn([() => stage('Types', program('tsc', '--noEmit')), () => stage('Build', program('next', 'build'))]),
+  inTurn([
+    () => stage('Types', program('tsc', '--noEmit')),
+    () => stage('Build', { ...program('next', 'build'), environment: { TYPES_ARE_CHECKED: 'true' } }),
+  ]),
   inTurn(all ? [() => stage('Tools', program('tsx', 'tests/lib/install-tools.mjs'))] : []),
   inTurn([
     () => stage('Lint', program('eslint', '.')),
