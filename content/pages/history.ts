@@ -55,7 +55,7 @@ export const content = definePage('/history', historySchema, {
       year: '500–1500 CE',
       title: 'Hurdles, Pales and Common Fields',
       description:
-        'Many villages farmed big open fields with few fences in them. Woven hurdles penned the sheep, and wooden pales ringed the deer parks. The word *fence* itself is a clipped form of *defence*.',
+        'Many villages farmed big open fields with few fences in them. Woven hurdles penned the sheep, and wooden pales ringed the deer parks.',
       picture: 'era-medieval',
       caption: 'The pale of a deer park, cleft from oak. Our rendering.',
       story: [
@@ -77,7 +77,7 @@ export const content = definePage('/history', historySchema, {
       caption: 'A worm fence: split rails in a zigzag, and not one post. Our rendering.',
       story: [
         'Native towns in Virginia had palisades, but no livestock, so they needed no field fences.[^vaplaces] The English walled Jamestown in 1607 with a three-sided palisade of 100, 100 and 140 yards (91, 91 and 128 m).[^histjames]',
-        'Livestock ran loose, so the grower had to fence it out. Virginia ordered in 1631 that “every man shall enclose his ground with a sufficient fence,” and soon said how high.[^cwf]',
+        'Virginia ordered in 1631 that “every man shall enclose his ground with a sufficient fence,” and soon said how high.[^cwf]',
         'The usual answer was the worm fence, or zigzag fence. It took no post holes and was easy to move. Two men could lay 200 yards (183 m) of it in a day, but at best 40 ft (12 m) of stone wall, writes George Nash.[^nash] The paling around a garden became the [picket fence](/history#white-picket-fence).',
       ],
       dates: [
@@ -120,7 +120,7 @@ export const content = definePage('/history', historySchema, {
       picture: 'era-early-20th',
       caption: 'Chain link on galvanized pipe, along a sidewalk. Our rendering.',
       story: [
-        'Americans made chain link by the end of the 1890s, but sources differ on who came first. *Fence News*, a trade paper, says it came in 1891 and gives the first patent to Anchor Post Fence.[^fencenews] Wikipedia gives it to a company in Medford, Massachusetts, in the mid-1890s. The cut ends were sharp until Frank Mafera patented a smooth edge in 1930.[^clf-wiki]',
+        'Americans made chain link by the end of the 1890s, but sources differ on who came first. *Fence News*, a trade paper, says 1891 and gives the first patent to Anchor Post Fence.[^fencenews] Wikipedia gives it to a company in Medford, Massachusetts, in the mid-1890s. The cut ends were sharp until Frank Mafera patented a smooth edge in 1930.[^clf-wiki]',
         'Western Australia’s three rabbit-proof fences, finished in 1907, ran 2,023 miles (3,256 km).[^rpf] In New Zealand, Bill Gallagher and Herbert Christie each built electric fences about 1938.[^teara]',
       ],
       dates: [
@@ -291,8 +291,7 @@ export const content = definePage('/history', historySchema, {
     },
   },
 
-  resourcesLead:
-    'These sites and books go further than we can here. None of them is connected with Fence Wiki, and a listing is no endorsement either way.',
+  resourcesLead: 'These sites and books go further than we can here. A listing is no endorsement.',
   resources: [
     {
       title: 'Fence (Wikipedia)',
