@@ -11,7 +11,7 @@ export function NextPage({ path }: Props) {
   if (!next) return null
   return (
     <aside className={styles.root} aria-label="Next">
-      {next.picture && <Picture name={next.picture} wide="96px" decorative />}
+      {next.picture && <Picture name={next.picture} thumbnail decorative />}
       <p>
         <SmartLink href={next.href}>{`Next: ${next.title}`}</SmartLink>
         {next.text}

@@ -9,6 +9,8 @@ type Props<Name extends string> = {
   wide?: string | undefined
   /** The page's first picture: fetched at once and before all others. */
   priority?: boolean
+  /** No wider than 120 px: one small file is enough. */
+  thumbnail?: boolean
   /** For a picture beside the text of the link that it belongs to: an empty text alternative. */
   decorative?: boolean
 }
@@ -26,16 +28,17 @@ export async function Picture<const Name extends string>({
   name,
   wide = '(min-width: 768px) 41rem',
   priority = false,
+  thumbnail = false,
   decorative = false,
 }: Props<Name>) {
   const master = await readMaster(name)
-  const avif = variants(master, 'avif')
-  const sizes = `${wide}, ${onPhones}`
+  const avif = variants(master, 'avif').slice(0, thumbnail ? 1 : undefined)
+  const sizes = thumbnail ? undefined : `${wide}, ${onPhones}`
   const [fallback] = [...variants(master, 'webp'), ...variants(master, 'svg')]
 
   return (
     <picture className={styles.root}>
-      {avif.length > 0 && <source type="image/avif" srcSet={srcSet(avif)} sizes={sizes} />}
+      {avif.length > 0 && <source type="image/avif" srcSet={thumbnail ? `/pictures/${avif[0]?.file}` : srcSet(avif)} sizes={sizes} />}
       <img
         src={`/pictures/${fallback?.file ?? ''}`}
         width={master.width}

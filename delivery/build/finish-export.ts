@@ -9,6 +9,7 @@ import { precompress } from './precompress'
 import { preloadFonts } from './preload-fonts'
 import { readCode } from './read-code'
 import { readStyleSheets } from './read-style-sheets'
+import { removeCopies } from './remove-copies'
 import { removeUnusedFiles } from './remove-unused-files'
 import { stripRuntime } from './strip-runtime'
 import { writeAdFrame } from './write-ad-frame'
@@ -27,6 +28,7 @@ export async function finishExport(out: string, thirdParties: ThirdParties, anch
   const scripts = await compileScripts(out, pages)
   const sheets = await readStyleSheets(out)
   for (const page of pages) {
+    removeCopies(page)
     const runtime = stripRuntime(page)
     await checkFlight(out, page, runtime.flight)
     const islandStyles = inlineStyles(page, sheets, await readCode(out, page, runtime, scripts.loader))

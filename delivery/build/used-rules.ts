@@ -29,8 +29,9 @@ export function rulesFor(scope: Scope, sheet: csstree.CssNode, names: Names, add
     selectors.forEach((selector, place) => {
       if (selector.type === 'Selector' && scopeOf(selector, names) !== scope) selectors.remove(place)
     })
-    if (selectors.isEmpty) list?.remove(item)
+    if (selectors.isEmpty || node.block.children.isEmpty) list?.remove(item)
   }
+  removeFlags(copy)
   csstree.walk(copy, { leave })
   removeUnusedKeyframes(copy)
   csstree.walk(copy, (node) => {
@@ -55,6 +56,14 @@ function scopeOf(selector: csstree.Selector, names: Names): Scope {
 /** Fonts, page sizes and the like, which the page itself declares once. */
 function isAboutNoElement(rule: csstree.Atrule): boolean {
   return !isKeyframes(rule) && !rule.block?.children.some(({ type }) => type === 'Rule' || type === 'Atrule')
+}
+
+/** Lightning CSS declares the flags of its fallback for light-dark() also where nothing asks for them. */
+function removeFlags(sheet: csstree.CssNode): void {
+  if (csstree.generate(sheet).includes('var(--lightningcss-')) return
+  csstree.walk(sheet, (node, item, list) => {
+    if (node.type === 'Declaration' && node.property.startsWith('--lightningcss-')) list?.remove(item)
+  })
 }
 
 function removeUnusedKeyframes(sheet: csstree.CssNode): void {
