@@ -232,7 +232,7 @@ export const content = definePage('/glossary', glossarySchema, {
       forms: ['finished side'],
       definition: 'The side of a fence on which no posts and rails show.',
       see: ['good-neighbor-fence'],
-      href: '/installation-maintenance#finished-side',
+      href: '/installation-maintenance/before-you-dig#finished-side',
     },
     {
       id: 'footing',

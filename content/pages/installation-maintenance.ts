@@ -410,12 +410,6 @@ export const content = definePage('/installation-maintenance', installationSchem
         'Gravel under every post. Around it, concrete for gates, corners and soft soil; stone will do elsewhere.',
     },
     {
-      id: 'finished-side',
-      question: 'Which side of the fence faces the neighbor?',
-      answer:
-        '[Ask your town](/installation-maintenance/before-you-dig#finished-side). Without a rule, the good side out is good manners.',
-    },
-    {
       id: 'who-pays',
       question: 'Who pays for a fence on the boundary?',
       answer:

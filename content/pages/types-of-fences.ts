@@ -430,7 +430,7 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
       id: 'good-side',
       question: 'Which side should face the neighbor?',
       answer:
-        'Look in your local code and HOA rules. Some towns ask for the finished side to face out: in Centennial, Colorado, toward streets, city trails and parks, with no word about neighbors.[^centennial] Most vinyl and composite fences look the same from both sides.',
+        'Look in your local code and HOA rules: [towns differ](/installation-maintenance/before-you-dig#finished-side). Most vinyl and composite fences look the same from both sides.',
     },
     {
       id: 'mixing-materials',

@@ -205,7 +205,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
           id: 'hoa',
           heading: 'HOAs and historic districts',
           blocks: [
-            'HOA rules come on top of the town’s, and the town does not enforce them.[^st-joseph] Get its approval in writing. A Texas HOA may not forbid a pool enclosure or a perimeter security fence, but may regulate its look.[^tx-sll] In a historic district, ask first. McKinney, Texas, wants a certificate for each change.[^mckinney]',
+            'HOA rules come on top of the town’s, and the town does not enforce them.[^st-joseph] Get its approval in writing. A Texas HOA may not forbid a pool enclosure or a perimeter security fence, but may regulate its look.[^tx-sll] In a historic district, ask first.',
           ],
         },
       ],
@@ -294,7 +294,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
       heading: 'How deep is the frost line?',
       blocks: [
         'Ask your building department: the model code leaves the number to each place.[^mich-frost]',
-        '**How deep in Minnesota?** Footings go 42 in. (107 cm) deep in Zone II, the south with the Twin Cities, and 60 in. (152 cm) in Zone I, the north (Minnesota Rules 1303.1600).[^mn-1303] News in 2021 spoke of 50 in. (127 cm) for the north;[^brainerd-frost] we found no such rule, so ask.',
+        '**How deep in Minnesota?** Footings go 42 in. (107 cm) deep in Zone II, the south with the Twin Cities, and 60 in. (152 cm) in Zone I, the north (Minnesota Rules 1303.1600).[^mn-1303]',
         {
           kind: 'table',
           caption: 'Frost or footing depth',

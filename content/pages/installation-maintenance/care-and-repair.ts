@@ -96,7 +96,6 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
               ],
             },
             'Both sides of 100 ft of 6 ft fence (30 m of 1.8 m) are 1,200 sq ft (111 m²).[^none] Divide by the coverage on the can.',
-            'Do not fear **mill glaze**, a shine that planing is said to leave: the Forest Products Laboratory found another cause for every failure it reviewed.[^fpl-finishline]',
           ],
         },
         {
