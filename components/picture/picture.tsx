@@ -38,7 +38,13 @@ export async function Picture<const Name extends string>({
 
   return (
     <picture className={styles.root}>
-      {avif.length > 0 && <source type="image/avif" srcSet={thumbnail ? `/pictures/${avif[0]?.file}` : srcSet(avif)} sizes={sizes} />}
+      {avif.length > 0 && (
+        <source
+          type="image/avif"
+          srcSet={thumbnail ? `/pictures/${avif[0]?.file}` : srcSet(avif)}
+          sizes={sizes}
+        />
+      )}
       <img
         src={`/pictures/${fallback?.file ?? ''}`}
         width={master.width}

@@ -404,12 +404,6 @@ export const content = definePage('/installation-maintenance', installationSchem
       answer: 'Three 80 lb bags for most 4×4s.[^none]',
     },
     {
-      id: 'gravel-or-concrete',
-      question: 'Is gravel or concrete better for posts?',
-      answer:
-        'Gravel under every post. Around it, concrete for gates, corners and soft soil; stone will do elsewhere.',
-    },
-    {
       id: 'who-pays',
       question: 'Who pays for a fence on the boundary?',
       answer:

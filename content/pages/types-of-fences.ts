@@ -424,7 +424,7 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
     {
       id: 'vinyl-in-cold',
       question: 'Does vinyl crack in winter?',
-      answer: 'It gets stiffer, but it takes a hard blow to break it. Keep plows and flying ice away.',
+      answer: 'It gets stiffer, but it takes a hard blow to break it.',
     },
     {
       id: 'good-side',

@@ -59,7 +59,7 @@ export const content = definePage('/installation-maintenance/posts-and-gates', t
             '**Solid 8 ft (2.4 m) fence:** 6×6 or steel posts, 6 ft (1.8 m) apart or closer.[^none]',
           ],
         },
-        'Height and wind ask for more: see [fences 3 to 8 ft high](/installation-maintenance/how-much#heights). On a windy lot, ask an engineer.',
+        'Taller and windier fences ask for more: see [posts by height](/installation-maintenance/how-much#heights). On a windy lot, ask an engineer.',
         { kind: 'diagram', name: 'post-spacing' },
         'Make all bays equal. Measure every mark from the same end, or small errors add up.',
       ],
