@@ -15,7 +15,8 @@ const rules: Readonly<Record<string, string>> = {
   metal: 'fill:var(--ink)',
   // Steel posts and rails.
   pipe: 'fill:var(--line);stroke:var(--ink)',
-  soil: 'fill:var(--paper-sunken)',
+  // Inverted for dark screens it is the color of panels, not mud.
+  soil: 'fill:color-mix(in srgb,var(--moss-soft) 50%,var(--paper-sunken))',
   ground: 'stroke:var(--ink);stroke-width:1.8',
   hatch: 'stroke:var(--line-strong);stroke-width:10;stroke-dasharray:.9 8.1',
   concrete: 'fill:color-mix(in srgb,var(--ink) 10%,var(--paper-raised));stroke:var(--ink)',
