@@ -1,3 +1,4 @@
+import { Words } from '@/components/kit/words'
 import type { FenceType, TypesOfFences } from '@/content/model/schemas/types-of-fences'
 import styles from './facts.module.scss'
 
@@ -12,7 +13,9 @@ export function Facts({ rows, material }: Props) {
         .map((row) => (
           <div key={row.label}>
             <dt>{row.label}</dt>
-            <dd>{withoutCitations(row[material])}</dd>
+            <dd>
+              <Words text={withoutCitations(row[material])} />
+            </dd>
           </div>
         ))}
     </dl>
