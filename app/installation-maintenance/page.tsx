@@ -9,6 +9,7 @@ import { pageMetadata } from '../seo'
 import { articleData } from '../structured-data'
 import { Chapter, Part } from './part'
 import { PartStrip } from './part-strip'
+import { PrintSheet } from './print-sheet'
 import { Quantities } from './quantities'
 import { Seasons } from './seasons'
 import { StepSection } from './step-section'
@@ -58,6 +59,7 @@ export default async function InstallationMaintenancePage() {
         <Troubleshooting problems={content.troubleshooting} />
       </Part>
       <Part id="supplies" lead={content.supplies.lead}>
+        <PrintSheet />
         <Supplies tools={content.tools} materials={content.materials} />
         <Quantities texts={content.quantities} />
       </Part>

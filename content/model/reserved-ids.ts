@@ -1,4 +1,5 @@
-/** Ids of the layout: header, dialogs, contents, live regions, the donation popup, the radio, the tabs of /history, the sources. */
+/** Ids of the layout: header, dialogs, contents, live regions, the donation popup, the radio, the tabs of /history, the sources,
+ * the sheet of checklists. */
 const layoutIds = [
   'main',
   'page-top',
@@ -13,6 +14,7 @@ const layoutIds = [
   'history-cultural',
   'history-resources',
   'sources',
+  'print-list',
 ]
 
 /**
