@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { colorIn, contrast } from './lib/colors'
 import { isShipped, paths, site, siteOrigin } from './lib/routes'
 
@@ -95,7 +95,7 @@ test(
         const tables = [...document.querySelectorAll('table')].filter((table) => {
           const title = table.parentElement?.previousElementSibling
           return (
-            style(title)?.breakAfter !== 'avoid' ||
+            (table.ariaLabel && style(title)?.breakAfter !== 'avoid') ||
             style(table)?.breakInside !== 'auto' ||
             style(table.rows[1])?.breakInside !== 'avoid' ||
             table.getBoundingClientRect().right > innerWidth
@@ -141,6 +141,11 @@ test(
   },
 )
 
+async function pagesOf(page: Page, format: string): Promise<number> {
+  const paper = await page.pdf({ format })
+  return paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
 test('the building guide takes few pages of either paper', { tag: '@desktop' }, async ({ page }) => {
   test.skip(!isShipped, 'An operator’s texts may be longer.')
   await page.goto('/installation-maintenance')
@@ -148,9 +153,33 @@ test('the building guide takes few pages of either paper', { tag: '@desktop' }, 
     for (const image of all) image.setAttribute('loading', 'eager')
   })
   for (const format of ['Letter', 'A4']) {
-    const paper = await page.pdf({ format })
-    const pages = paper.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []
-    expect(pages.length, format).toBeGreaterThan(3)
-    expect(pages.length, format).toBeLessThanOrEqual(12)
+    const pages = await pagesOf(page, format)
+    expect(pages, format).toBeGreaterThan(3)
+    expect(pages, format).toBeLessThanOrEqual(12)
   }
 })
+
+test(
+  'its checklists are printed by themselves, on one sheet with squares',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/installation-maintenance')
+    await page.getByRole('link', { name: 'Print the checklists' }).click()
+    await expect(page).toHaveURL(/#print-list$/)
+    await expect(page.locator('#print-list span')).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('main h2:visible')).toHaveCount(1)
+    for (const id of ['tools', 'materials', 'quantities']) await expect(page.locator(`#${id}`)).toBeVisible()
+    const squares = await page.locator('section:has(> #print-list)').evaluate((section) => {
+      const { height, backgroundSize, printColorAdjust } = getComputedStyle(section, '::after')
+      return { height: parseFloat(height), squares: backgroundSize.split(',').length, printColorAdjust }
+    })
+    expect(squares).toEqual({
+      height: expect.closeTo(50 * millimeter, 0),
+      squares: 2,
+      printColorAdjust: 'exact',
+    })
+    // An operator's lists may be longer.
+    if (isShipped) for (const format of ['Letter', 'A4']) expect(await pagesOf(page, format), format).toBe(1)
+  },
+)
