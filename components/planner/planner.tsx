@@ -11,7 +11,7 @@ import sheet from './sheet.module.scss'
  */
 export function Planner() {
   return (
-    <fence-planner data-script={plannerAddress} class={styles.root}>
+    <fence-planner data-script={plannerAddress} data-query="" class={styles.root}>
       <noscript>
         <p className={styles.fault}>
           This form needs JavaScript, which is off in your browser. The tables below answer without it.

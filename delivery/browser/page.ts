@@ -30,7 +30,7 @@ for (const image of document.images) {
 
 /**
  * Custom elements work by a script of their own, which is fetched when somebody first touches them, or opens an address
- * with the query of a plan. The next touch tries again what could not be fetched.
+ * with a query that they can read (data-query). The next touch tries again what could not be fetched.
  */
 const loadScript = (element: HTMLElement | null) => {
   if (element) import(`${element.dataset.script}`).catch(() => (element.dataset.fault = ''))
@@ -62,7 +62,7 @@ const start = () => {
   onNavigation()
   // The page is one file for every missing path: only the browser can tell which one was asked for.
   if (document.querySelector('[data-missing]')) console.error('404: no page at', location.pathname)
-  if (location.search) loadScript(document.querySelector<HTMLElement>('fence-planner'))
+  if (location.search) loadScript(document.querySelector<HTMLElement>('[data-query]'))
 }
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
 else start()

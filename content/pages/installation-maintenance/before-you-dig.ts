@@ -205,7 +205,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
           id: 'hoa',
           heading: 'HOAs and historic districts',
           blocks: [
-            'HOA rules come on top of the town’s, and the town does not enforce them.[^st-joseph] Get its approval in writing. A Texas HOA may not forbid a pool enclosure or a perimeter security fence, but may regulate its look.[^tx-sll] In a historic district, ask first.',
+            'HOA rules come on top of the town’s, and the town does not enforce them.[^st-joseph] Get its approval in writing. A Texas HOA may not forbid a pool enclosure or a perimeter security fence, but may regulate its look.[^tx-sll] Historic district? Ask first.',
           ],
         },
       ],
@@ -214,7 +214,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
       id: 'call-811',
       heading: 'Call 811 before you dig',
       blocks: [
-        'It is free. Do it for every post hole.',
+        'It is free. Do it for every hole.',
         {
           kind: 'list',
           ordered: true,

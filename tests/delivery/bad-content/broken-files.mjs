@@ -168,7 +168,7 @@ export const brokenFiles = [
         'a name that nobody defined',
         "lead: 'Found",
         "details2: ours, lead: 'Found",
-        ':7:13: ours is not defined',
+        ':8:13: ours is not defined',
       ],
     ]),
     ...inFile('content/pages/radio.ts', [
