@@ -90,7 +90,6 @@ export const searchAliases = defineContent('content/search-aliases.ts', searchAl
   '/types-of-fences/choose#temporary': ['portable fence', 'construction fence', 'orange safety fence'],
   '/types-of-fences#wood-or-vinyl': ['wood vs vinyl'],
   '/types-of-fences#wood-life-estimates': ['how long does a wooden fence last'],
-  '/types-of-fences#vinyl-in-cold': ['brittle', 'frozen'],
   '/types-of-fences#good-side': ['nice side', 'ugly side'],
   '/installation-maintenance#rules': ['is my fence legal'],
   '/installation-maintenance#property-line': [
@@ -214,10 +213,8 @@ export const searchAliases = defineContent('content/search-aliases.ts', searchAl
     'dropped gate',
   ],
   '/installation-maintenance#how-deep-posts': ['post depth', 'how far down'],
-  '/installation-maintenance#who-pays': ['neighbor share cost', 'split the cost', 'shared fence'],
   '/installation-maintenance#treated-lumber-screws': ['galvanized screws', 'deck screws'],
   '/installation-maintenance#stain-new-wood': ['paint a new fence', 'how long to wait'],
-  '/installation-maintenance#old-treated-wood': ['arsenic', 'poisonous', 'CCA', 'toxic'],
   '/installation-maintenance/posts-and-gates#depth': [
     'how deep fence post',
     'how deep to bury a post',

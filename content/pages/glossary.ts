@@ -101,7 +101,7 @@ export const content = definePage('/glossary', glossarySchema, {
       forms: ['CCA'],
       definition:
         'Chromated copper arsenate, an old wood preservative that contains arsenic. Manufacturers gave up most home uses at the end of 2003.[^epa-cca]',
-      href: '/installation-maintenance#old-treated-wood',
+      href: '/installation-maintenance/care-and-repair#old-treated-wood',
     },
     {
       id: 'chain-link-fabric',
@@ -224,7 +224,7 @@ export const content = definePage('/glossary', glossarySchema, {
       forms: ['fence viewer', 'fence viewers'],
       definition:
         'A town official who settles quarrels about fences between neighbors. Massachusetts law still provides for them.[^halifax]',
-      href: '/installation-maintenance#who-pays',
+      href: '/installation-maintenance/before-you-dig#who-pays',
     },
     {
       id: 'finished-side',

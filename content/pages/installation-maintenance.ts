@@ -404,12 +404,6 @@ export const content = definePage('/installation-maintenance', installationSchem
       answer: 'Three 80 lb bags for most 4×4s.[^none]',
     },
     {
-      id: 'who-pays',
-      question: 'Who pays for a fence on the boundary?',
-      answer:
-        'State law and your own agreement decide: see it [state by state](/installation-maintenance/before-you-dig#who-pays).',
-    },
-    {
       id: 'treated-lumber-screws',
       question: 'Which screws are right for treated lumber?',
       answer: 'Hot-dip galvanized ones, or stainless steel.',
@@ -419,12 +413,6 @@ export const content = definePage('/installation-maintenance', installationSchem
       question: 'When can I stain a new wood fence?',
       answer:
         'Cedar as soon as it is dry, treated pine when water soaks in. [Finishes by wood](/installation-maintenance/care-and-repair#finishes).',
-    },
-    {
-      id: 'old-treated-wood',
-      question: 'Is an old pressure-treated fence safe to cut up?',
-      answer:
-        'It may hold arsenic. Read [what to do first](/installation-maintenance/care-and-repair#old-treated-wood), and never burn it.',
     },
   ],
 })

@@ -107,7 +107,7 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
         'Wood suits cottages, farmhouses and modern homes alike, and you can cut it on site to fit any slope or odd corner. How long it lasts depends on the posts: untreated pine can rot through in 3–7 years.[^vce-posts]',
       picture: 'wooden',
       material: [
-        'Pressure-treated pine is the budget choice. Cedar and redwood cost more, and only their heartwood resists rot. Spend your money on the posts: look for the tag UC4A.[^treatedwood-uses] See [which wood lasts longest in the ground](/types-of-fences/choose#wood-in-the-ground). Use hot-dip galvanized or stainless fasteners; plain ones rust and streak. An old fence [may hold arsenic](/installation-maintenance#old-treated-wood), so never burn it.',
+        'Pressure-treated pine is the budget choice. Cedar and redwood cost more, and only their heartwood resists rot. Spend your money on the posts: look for the tag UC4A.[^treatedwood-uses] See [which wood lasts longest in the ground](/types-of-fences/choose#wood-in-the-ground). Use hot-dip galvanized or stainless fasteners; plain ones rust and streak. An old fence [may hold arsenic](/installation-maintenance/care-and-repair#old-treated-wood), so never burn it.',
       ],
       benefits: [
         'A natural look.',
@@ -420,11 +420,6 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
       question: 'Why do estimates for wood vary so much?',
       answer:
         'Because the posts differ. Home inspectors in Florida count on 15–25 years, 20 on average; an appraisers’ table says 6–12.[^mcgarry][^marshall12] A wood fence reaches 30 only on posts that resist rot, such as black locust.[^osu85]',
-    },
-    {
-      id: 'vinyl-in-cold',
-      question: 'Does vinyl crack in winter?',
-      answer: 'It gets stiffer, but it takes a hard blow to break it.',
     },
     {
       id: 'good-side',

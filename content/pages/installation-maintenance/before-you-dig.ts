@@ -125,7 +125,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
       id: 'permits',
       heading: 'Do you need a permit?',
       blocks: [
-        'For a 6 ft (1.8 m) yard fence, often not.[^none] The model code (IRC R105.2) exempts fences up to 7 ft (2.1 m);[^greer] older editions said 6 ft.[^south-prairie] Towns change that, as the table shows, and a pool fence usually needs one.',
+        'For a 6 ft (1.8 m) yard fence, often not.[^none] The model code (IRC R105.2) exempts fences up to 7 ft (2.1 m).[^greer] Towns change that, as the table shows, and a pool fence usually needs one.',
         'Zoning is a separate matter: without a permit, its limits on height, place and material still hold. Bring to both offices:',
         {
           kind: 'list',

@@ -109,7 +109,7 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
           id: 'old-gray',
           heading: 'Old gray wood: clean, brighten, stain',
           blocks: [
-            'Gray is a worn surface, not rot. Brush on oxygen bleach, wait 10–15 minutes, scrub and hose it off, says Tim Carter, who sells one.[^ask-oxygen] Follow with a deck brightener.[^viance-care] Let it dry, and stain it.',
+            'Gray is a worn surface, not rot. Brush on oxygen bleach, wait 10–15 minutes, scrub and hose it off, says Tim Carter, who sells one.[^ask-oxygen] Let it dry, and stain it.',
           ],
         },
         {
