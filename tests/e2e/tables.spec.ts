@@ -116,7 +116,7 @@ test(
   async ({ page }) => {
     for (const path of paths) {
       await page.goto(path)
-      const faults = await page.locator('table[role="table"][aria-label]').evaluateAll(
+      const faults = await page.locator('[class*="stacked"] table, table[class*="stacked"]').evaluateAll(
         (tables) =>
           tables.flatMap((table) =>
             [...table.querySelectorAll('tbody tr')].filter((row) => {
