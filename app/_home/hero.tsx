@@ -3,6 +3,7 @@ import { Picture } from '@/components/picture/picture'
 import { Prose } from '@/components/kit/prose'
 import { content as home } from '@/content/pages/home'
 import styles from './hero.module.scss'
+import pictureStyles from './hero-picture.module.scss'
 
 export function Hero() {
   const { title, lead, picture } = home.hero
@@ -22,7 +23,7 @@ export function Hero() {
           </ButtonLink>
         </p>
       </div>
-      <div className={styles.picture}>
+      <div className={pictureStyles.root}>
         <Picture name={picture} wide="(min-width: 1080px) 80vw" priority />
       </div>
     </div>

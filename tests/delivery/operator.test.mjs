@@ -70,6 +70,7 @@ const era = `{
   title: 'Fences That Grow',
   description: 'Living willow comes back.[^hudson]',
   picture: 'own-picture',
+  caption: 'Willow in the school yard. Our own photo.',
   story: ['One paragraph of our own.[^hudson]'],
   dates: [{ when: '2030', what: 'The first school fence of willow.' }],
   home: true,
@@ -177,7 +178,7 @@ before(async () => {
     )
   await edit('content/pages/installation-maintenance.ts', (text) =>
     text
-      .replace(/\btools: \[/, "tools: [{ name: 'Billhook', essential: true, use: 'Cutting willow' },")
+      .replace(/^ {2}tools: \[/m, "  tools: [{ name: 'Billhook', essential: true, use: 'Cutting willow' },")
       .replace(/\bmaintenanceTips: \[/, "maintenanceTips: ['Weave it tight.',"),
   )
   await addChildPage()

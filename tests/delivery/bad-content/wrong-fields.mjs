@@ -507,8 +507,8 @@ export const wrongFields = [
   ...inFile('content/pages/home.ts', [
     [
       'a citation on the home page',
-      'the day we read them.',
-      'the day we read them.[^varro]',
+      'Every figure has its source.',
+      'Every figure has its source.[^varro]',
       ' › hero.lead: cites a source, but its page lists none; leave the citation out or link to the source',
     ],
     [
