@@ -495,7 +495,7 @@ export const wrongFields = [
       'a drawing that nobody drew',
       "{ kind: 'diagram', name: 'layout' }",
       "{ kind: 'diagram', name: 'layuot' }",
-      ' › steps[1].parts[1].blocks[1].name: Invalid option: expected one of "anatomy"|"post-depth"|"post-spacing"|"gate"|"slopes"|"layout"|"boards"|"chain-link"|"sight-triangle" (found "layuot")',
+      ' › steps[1].parts[1].blocks[1].name: Invalid option: expected one of "anatomy"|"post-depth"|"post-spacing"|"gate"|"slopes"|"layout"|"boards"|"chain-link"|"sight-triangle"|"site-plan" (found "layuot")',
     ],
     [
       'a word for yes at a tool',
