@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import { pagesIn } from '@/content/model/page-registry'
 import { site } from '@/content/model/site'
 import { Brand } from './brand'
@@ -18,7 +17,7 @@ export function SiteHeader({ current }: Props) {
 
   return (
     <>
-      <header className={clsx(styles.root, styles[barFrom(labels, site.name)])}>
+      <header className={styles.root} data-bar-from={barFrom(labels, site.name)}>
         <div className={styles.frame}>
           <Brand />
           <div className={styles.nav}>
