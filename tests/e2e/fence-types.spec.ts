@@ -155,6 +155,18 @@ test.describe('the styles', { tag: '@desktop' }, () => {
     }
   })
 
+  test('leave their words room on a phone whose text is twice as large', async ({ page }) => {
+    await open(page, 360)
+    const narrowest = await page.locator('main li:has(> img) > div').evaluateAll((words) => {
+      document.documentElement.style.fontSize = '200%'
+      return Math.min(...words.map((box) => box.getBoundingClientRect().width))
+    })
+    expect(narrowest).toBeGreaterThan(170)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  })
+
   test('photographs are as large as the plate beside them, and drawings keep their ratio', async ({
     page,
   }) => {
