@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver'
 import { freePort } from '../lib/free-port.mjs'
 import { startProgram } from '../lib/start-program.mjs'
@@ -39,6 +40,17 @@ function findInLibraries(file) {
 
 /** @type {Readonly<Record<string, string>>} */
 const keys = { Escape: Key.ESCAPE, Tab: Key.TAB, Enter: Key.ENTER }
+
+/**
+ * A script's answer, or false when it has not come in two seconds: once in some forty navigations, the driver loses the
+ * script that it was running while WebKit put the new page into another process. The next question is answered.
+ * @param {Promise<boolean>} answer
+ */
+async function answered(answer) {
+  // The lost script fails in the end, when nobody waits for it any more.
+  answer.catch(() => undefined)
+  return Promise.race([answer, pause(2000, false)])
+}
 
 /** @returns {Promise<import('./reader.mjs').Reader>} */
 export async function start() {
@@ -85,10 +97,12 @@ export async function start() {
         .setRect({ x: 0, y: 0, ...size })
       await driver.get(address)
       await until('the page', () =>
-        driver.executeScript((/** @type {string} */ url) => location.href === url, address),
+        answered(driver.executeScript((/** @type {string} */ url) => location.href === url, address)),
       )
       await driver.executeScript(record)
-      await until('the page to load', () => driver.executeScript(() => document.readyState === 'complete'))
+      await until('the page to load', () =>
+        answered(driver.executeScript(() => document.readyState === 'complete')),
+      )
     },
     async click(selector) {
       const element = await driver.findElement(By.css(selector))
