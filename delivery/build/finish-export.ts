@@ -1,6 +1,8 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { ThirdParties } from '../../content/model/third-parties'
 import { addLoaderTag } from './add-loader-tag'
-import { checkFlight } from './check-flight'
+import { checkFlight, flightFileOf } from './check-flight'
 import { checkPages, type Anchors } from './check-pages'
 import { compileScripts } from './compile-scripts'
 import { readPages, writePages } from './exported-pages'
@@ -11,6 +13,7 @@ import { readCode } from './read-code'
 import { readStyleSheets } from './read-style-sheets'
 import { removeCopies } from './remove-copies'
 import { removeUnusedFiles } from './remove-unused-files'
+import { shortenFlight, shortenNames, shortenPage, withShortClasses } from './shorten-names'
 import { stripRuntime } from './strip-runtime'
 import { writeAdFrame } from './write-ad-frame'
 import { writeIndexCopies } from './write-index-copies'
@@ -27,14 +30,19 @@ export async function finishExport(out: string, thirdParties: ThirdParties, anch
   preloadFonts(pages)
   const scripts = await compileScripts(out, pages)
   const sheets = await readStyleSheets(out)
+  const names = await shortenNames(out, sheets)
   for (const page of pages) {
     removeCopies(page)
     const runtime = stripRuntime(page)
     await checkFlight(out, page, runtime.flight)
-    const islandStyles = inlineStyles(page, sheets, await readCode(out, page, runtime, scripts.loader))
+    const code = await readCode(out, page, runtime, scripts.loader)
+    const islandStyles = withShortClasses(inlineStyles(page, sheets, code), names.classes)
+    shortenPage(page, names)
+    const flight = shortenFlight(page.file, runtime.flight, names)
+    await writeFile(path.join(out, flightFileOf(page)), flight)
     writePolicy(page, thirdParties)
     // Comes last: the loader may run at once, and looks for what stands before its tag.
-    await addLoaderTag(out, page, { runtime, scripts, islandStyles, thirdParties })
+    await addLoaderTag(out, page, { runtime: { ...runtime, flight }, scripts, islandStyles, thirdParties })
   }
   await writePages(out, pages)
   await checkPages(out, pages, anchors)

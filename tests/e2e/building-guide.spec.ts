@@ -176,6 +176,6 @@ test('the colors of utility marks stand in as many columns as there is room for 
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(`${path}/before-you-dig`)
-    expect(await columns(page.locator('dl:has([class*="swatch"]) dt')), `at ${width}`).toBe(count)
+    expect(await columns(page.locator('dl:has(dt > span[aria-hidden]) dt')), `at ${width}`).toBe(count)
   }
 })

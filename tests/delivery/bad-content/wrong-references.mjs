@@ -50,9 +50,9 @@ export const wrongReferences = [
     ],
     [
       'a picture that is not there',
-      '"picture": "picket"',
-      '"picture": "pickets"',
-      ' › pages["/types-of-fences"].picture: names the missing picture "pickets"; did you mean "picket"?',
+      '"picture": "vinyl-ranch"',
+      '"picture": "vinyl-ranchs"',
+      ' › pages["/types-of-fences"].picture: names the missing picture "vinyl-ranchs"; did you mean "vinyl-ranch"?',
     ],
     [
       'a sharing picture that is not there',
