@@ -29,8 +29,16 @@ test('llms.txt names every content page and its sections', async () => {
   expect(text).toContain('/types-of-fences#vinyl)')
 })
 
-test('ads.txt authorizes nobody until the operator names a network', async () => {
-  expect(await adsTxt().text()).toMatch(/^# No advertising system/)
+test('ads.txt holds the record that IAB asks for where nobody may sell', async () => {
+  const [record, ...others] = (await adsTxt().text()).trimEnd().split('\n')
+
+  expect(others).toEqual([])
+  expect(record?.split(',').map((field) => field.trim())).toEqual([
+    'placeholder.example.com',
+    'placeholder',
+    'DIRECT',
+    'placeholder',
+  ])
 })
 
 test('security.txt says whom to tell, and expires within a year of the build', async () => {
