@@ -85,6 +85,7 @@ export const contentTypes = {
   xml: 'application/xml; charset=utf-8',
   svg: 'image/svg+xml; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
   avif: 'image/avif',
   webp: 'image/webp',
   jpg: 'image/jpeg',
@@ -93,5 +94,18 @@ export const contentTypes = {
   woff2: 'font/woff2',
 }
 
+/** Of files whose extension says too little. */
+export const typesByPath = { '/feed.xml': 'application/atom+xml; charset=utf-8' }
+
+const types = new Map<string, string>([
+  ...Object.entries(typesByPath),
+  ...Object.entries(contentTypes).map(([extension, type]) => [`.${extension}`, type] as const),
+])
+
+/** @param path of a file */
+export function contentTypeOf(path: string): string | undefined {
+  return types.get(path) ?? types.get(/\.[^./]*$/.exec(path)?.[0] ?? '')
+}
+
 /** Extensions of the files that the build compresses, to `name.br` and `name.gz` beside them. */
-export const compressible = ['html', 'txt', 'js', 'css', 'json', 'xml', 'svg', 'webmanifest'] as const
+export const compressible = ['html', 'txt', 'js', 'css', 'json', 'xml', 'svg', 'webmanifest', 'ics'] as const

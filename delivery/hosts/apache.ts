@@ -1,8 +1,15 @@
+import path from 'node:path'
 import { adFrameAddress } from '../../components/ads/addresses'
-import { adFrameHeaders, contentTypes, securityHeaders, strictTransport } from '../contract/headers'
+import {
+  adFrameHeaders,
+  contentTypes,
+  securityHeaders,
+  strictTransport,
+  typesByPath,
+} from '../contract/headers'
 import { pathVariants } from '../contract/redirects'
 import { siteNames, type SiteNames } from '../contract/site-names'
-import { apacheQuoted } from './quote'
+import { apacheQuoted, pathPattern } from './quote'
 import { commonValues, fillTemplate, lines, type RecipeData } from './recipe'
 
 /** Headers of the reader's request that Icecast does not get. */
@@ -58,6 +65,13 @@ export async function htaccess(data: RecipeData): Promise<string> {
         : `Header always set ${name} ${apacheQuoted(value)} ${isAdFrame}`,
     ),
     types: lines(0, Object.entries(contentTypes), ([extension, type]) => `AddType "${type}" .${extension}`),
+    'types-by-path': lines(0, Object.entries(typesByPath), ([file, type]) =>
+      [
+        `<FilesMatch "^${pathPattern(path.posix.basename(file))}(?:\\.(?:br|gz))?$">`,
+        `  ForceType "${type}"`,
+        `</FilesMatch>`,
+      ].join('\n'),
+    ),
     aliases: lines(
       2,
       data.aliases,

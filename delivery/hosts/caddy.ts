@@ -6,6 +6,7 @@ import {
   hashedFolders,
   securityHeaders,
   strictTransport,
+  typesByPath,
 } from '../contract/headers'
 import { pathVariants } from '../contract/redirects'
 import { siteNames, type SiteNames } from '../contract/site-names'
@@ -26,11 +27,14 @@ export function caddyRecipe(data: RecipeData): Promise<string> {
         ? `header ${adFrameAddress} -${name}`
         : `header ${adFrameAddress} ${name} ${caddyQuoted(value)}`,
     ),
-    types: lines('\t\t', Object.entries(contentTypes), ([extension, type]) =>
-      [`@type-${extension} path *.${extension}`, `header @type-${extension} Content-Type "${type}"`].join(
-        '\n',
+    types: [
+      lines('\t\t', Object.entries(contentTypes), ([extension, type]) =>
+        [`@type-${extension} path *.${extension}`, `header @type-${extension} Content-Type "${type}"`].join(
+          '\n',
+        ),
       ),
-    ),
+      lines('\t\t', Object.entries(typesByPath), ([path, type]) => `header ${path} Content-Type "${type}"`),
+    ].join('\n'),
     aliases: lines('\t\t', data.aliases, (alias, index) =>
       [
         `@alias${index} path_regexp ^${alias.path}${pathVariants}?$`,

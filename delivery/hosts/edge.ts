@@ -5,6 +5,7 @@ import {
   contentTypes,
   hashedFolders,
   securityHeaders,
+  typesByPath,
   type HeaderChange,
 } from '../contract/headers'
 import { OperatorError } from '../operator-error'
@@ -15,6 +16,13 @@ import type { RecipeData } from './recipe'
 /** Limits of Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/headers/ */
 const maxLineLength = 2000
 const maxRules = 100
+
+/** What these hosts do not know, or send without its charset. */
+const ownTypes = {
+  '/manifest.webmanifest': contentTypes.webmanifest,
+  '/*.ics': contentTypes.ics,
+  ...typesByPath,
+}
 
 /**
  * `_headers`. No `/*` rule for Cache-Control: both hosts send "public, max-age=0, must-revalidate" by themselves, and
@@ -37,7 +45,7 @@ export function headersFile({ policy, adFramePolicy, pages }: RecipeData): strin
           [adFrameAddress, ...write(exceptions)],
         ]),
     ...hashedFolders.map((folder) => [`${folder}*`, `  Cache-Control: ${cacheControl.hashed}`]),
-    ['/manifest.webmanifest', `  Content-Type: ${contentTypes.webmanifest}`],
+    ...Object.entries(ownTypes).map(([files, type]) => [files, `  Content-Type: ${type}`]),
   ]
   return withinLimits('_headers', rules.length, rules.map((rule) => rule.join('\n')).join('\n\n'))
 }

@@ -5,10 +5,11 @@ import {
   contentTypes,
   securityHeaders,
   strictTransport,
+  typesByPath,
 } from '../contract/headers'
 import { pathVariants } from '../contract/redirects'
 import { siteNames, type SiteNames } from '../contract/site-names'
-import { nginxQuoted } from './quote'
+import { nginxQuoted, pathPattern } from './quote'
 import { commonValues, fillTemplate, lines, type RecipeData } from './recipe'
 
 export function nginxRecipe(data: RecipeData): Promise<string> {
@@ -38,6 +39,16 @@ export function nginxRecipe(data: RecipeData): Promise<string> {
     }),
     types: lines(4, Object.entries(contentTypes), ([extension, type]) => `"${type}" ${extension};`),
     aliases: lines(2, data.aliases, (alias) => `"~^${alias.path}${pathVariants}?(?:\\?|\\z)" ${alias.of};`),
+    'typed-locations': lines(2, Object.entries(typesByPath), ([path, type]) =>
+      [
+        `location ~ ^${pathPattern(path)}(?:\\.(?:br|gz))?$ {`,
+        `  types {`,
+        `    "${type}" xml br gz;`,
+        `  }`,
+        `  try_files $uri =404;`,
+        `}`,
+      ].join('\n'),
+    ),
     'compressed-locations': lines(2, compressible, (extension) =>
       [
         `location ~ \\.${extension}\\.(?:br|gz)$ {`,

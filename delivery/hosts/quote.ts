@@ -17,6 +17,9 @@ export const apacheQuoted = (value: string): string =>
     .replaceAll('"', '\\"')
     .replaceAll('%', '%%')}"`
 
+/** A path as a regular expression that matches nothing else. */
+export const pathPattern = (path: string): string => path.replaceAll('.', '\\.')
+
 function checked(special: RegExp, value: string, server: string): string {
   const found = special.exec(value)?.[0] ?? /[^\x20-\x7e]/.exec(value)?.[0]
   if (found === undefined) return value

@@ -1,11 +1,8 @@
 import { fstatSync, type ReadStream, type Stats } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import path from 'node:path'
 import send from 'send'
-import { cacheControlOf, contentTypes } from '../contract/headers'
+import { cacheControlOf, contentTypeOf } from '../contract/headers'
 import { isCompressible, type FileVariant } from './file-variants'
-
-const types = new Map(Object.entries(contentTypes).map(([extension, type]) => [`.${extension}`, type]))
 
 /** Headers that describe one file. */
 const fileHeaders = [
@@ -66,7 +63,7 @@ function refuse(response: ServerResponse, status: number): void {
 
 export function setFileHeaders(response: ServerResponse, name: string, encoding: string | undefined): void {
   response.setHeader('Cache-Control', cacheControlOf(name))
-  const type = types.get(path.posix.extname(name))
+  const type = contentTypeOf(name)
   if (type !== undefined) response.setHeader('Content-Type', type)
   if (isCompressible(name)) response.setHeader('Vary', 'Accept-Encoding')
   if (encoding !== undefined) response.setHeader('Content-Encoding', encoding)

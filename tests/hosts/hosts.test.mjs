@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { cacheControl, contentTypes, securityHeaders } from '../../delivery/contract/headers'
+import { cacheControl, contentTypeOf, contentTypes, securityHeaders } from '../../delivery/contract/headers'
 import { readServerConfig } from '../../delivery/contract/server-config'
 import { ask, sendRaw } from '../lib/ask.mjs'
 import * as servers from '../lib/servers.mjs'
@@ -179,7 +179,7 @@ for (const host of [...configured, cloudflare]) {
       ['/search-index.json', /^application\/json/],
       ['/search-texts.json', /^application\/json/],
       ['/sitemap.xml', /^application\/xml/],
-      ['/feed.xml', /^application\/xml/],
+      ['/feed.xml', /^application\/atom\+xml; charset=utf-8$/],
       ['/robots.txt', /^text\/plain; charset=utf-8$/],
       ['/llms.txt', /^text\/plain; charset=utf-8$/],
       ['/history.txt', /^text\/plain; charset=utf-8$/],
@@ -310,6 +310,7 @@ for (const host of configured) {
           [script, ''],
           ['/search-index.json', ''],
           ['/search-texts.json', ''],
+          ['/feed.xml', ''],
         ])) {
           const { status, headers, body } = await ask(port(), target, {
             headers: { 'accept-encoding': accepts },
@@ -324,8 +325,7 @@ for (const host of configured) {
             body.equals(readFileSync(`${file}${suffix}`)),
             `${target} is not ${path.basename(file)}${suffix}`,
           )
-          const types = contentTypes[/** @type {keyof typeof contentTypes} */ (path.extname(file).slice(1))]
-          assert.equal(headers['content-type'], types)
+          assert.equal(headers['content-type'], contentTypeOf(`${target}${ending}`))
         }
       })
     }
