@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { withoutCitations } from '@/content/model/citations'
 import { getPage, type Page, type PagePath } from '@/content/model/page-registry'
-import { siteUrl } from '@/content/model/settings'
+import { fullAddress } from '@/content/model/settings'
 import { site } from '@/content/model/site'
 import { sharingFile, sharingSize } from './og/sharing'
 
@@ -13,7 +13,7 @@ export function fullTitle(page: Page): string {
 /** Title, description, keywords, canonical and sharing tags of a page; an alias passes its main page's path. */
 export function pageMetadata(path: PagePath): Metadata {
   const page = getPage(path)
-  const url = new URL(path, siteUrl).href
+  const url = fullAddress(path)
   const description = withoutCitations(page.description)
 
   return {

@@ -1,15 +1,16 @@
-import { readMaster, variants } from '@/content/model/pictures'
+import { instantOf } from '@/content/model/instant'
 import { getPage, type PagePath } from '@/content/model/page-registry'
+import { readMaster, variants } from '@/content/model/pictures'
 import type { Term } from '@/content/model/schemas/glossary'
-import { siteUrl } from '@/content/model/settings'
+import { fullAddress, siteUrl } from '@/content/model/settings'
 import { site } from '@/content/model/site'
 import { sharingPicture } from './og/sharing'
 
 const organization = {
   '@type': 'Organization',
-  '@id': `${siteUrl}/#organization`,
+  '@id': `${siteUrl}#organization`,
   name: site.name,
-  url: `${siteUrl}/`,
+  url: siteUrl,
   logo: `${siteUrl}/icon-512.png`,
 }
 
@@ -20,10 +21,10 @@ export function websiteData(): object {
       organization,
       {
         '@type': 'WebSite',
-        '@id': `${siteUrl}/#website`,
+        '@id': `${siteUrl}#website`,
         name: site.name,
         description: site.tagline,
-        url: `${siteUrl}/`,
+        url: siteUrl,
         inLanguage: 'en-US',
         publisher: { '@id': organization['@id'] },
       },
@@ -40,9 +41,9 @@ export async function articleData(path: PagePath): Promise<object> {
   return {
     '@type': 'Article',
     headline: page.title,
-    url: new URL(path, siteUrl).href,
-    datePublished: page.published,
-    dateModified: page.updated,
+    url: fullAddress(path),
+    datePublished: instantOf(page.published),
+    dateModified: instantOf(page.updated),
     author: organization,
     publisher: organization,
     image: {
@@ -59,7 +60,7 @@ export async function articleData(path: PagePath): Promise<object> {
 
 /** The glossary as a set of terms, each with its address. The definitions stand there once: twice would weigh 4 KB. */
 export function glossaryData(path: PagePath, terms: readonly Term[]): object {
-  const url = new URL(path, siteUrl).href
+  const url = fullAddress(path)
   return {
     '@type': 'DefinedTermSet',
     name: getPage(path).title,

@@ -1,6 +1,7 @@
 import { escapeXml } from '@/components/escape-xml'
+import { instantOf } from '@/content/model/instant'
 import { newestPages } from '@/content/model/page-registry'
-import { siteUrl } from '@/content/model/settings'
+import { fullAddress, siteUrl } from '@/content/model/settings'
 import { site } from '@/content/model/site'
 
 export const dynamic = 'force-static'
@@ -9,25 +10,26 @@ export const dynamic = 'force-static'
 export function GET(): Response {
   const entries = newestPages()
   const newest = entries[0]?.updated ?? ''
+  const { hostname } = new URL(siteUrl)
 
   const feed = `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
-  <id>${siteUrl}/</id>
+  <id>${siteUrl}/feed.xml</id>
   <title>${escapeXml(site.name)}</title>
   <subtitle>${escapeXml(site.tagline)}</subtitle>
-  <link href="${siteUrl}/"/>
+  <link href="${siteUrl}"/>
   <link rel="self" type="application/atom+xml" href="${siteUrl}/feed.xml"/>
-  <updated>${newest}T00:00:00Z</updated>
+  <updated>${instantOf(newest)}</updated>
   <author><name>${escapeXml(site.name)}</name></author>
 ${entries
   .map(({ path, title, change, published, updated }) => {
-    const url = new URL(path, siteUrl).href
+    // An id of its own (RFC 4151) for each update, so that feed readers show it as new.
     return `  <entry>
-    <id>${url}#${updated}</id>
+    <id>tag:${hostname},${updated}:${path}</id>
     <title>${escapeXml(title)}</title>
-    <link href="${url}"/>
-    <published>${published}T00:00:00Z</published>
-    <updated>${updated}T00:00:00Z</updated>
+    <link href="${fullAddress(path)}"/>
+    <published>${instantOf(published)}</published>
+    <updated>${instantOf(updated)}</updated>
     <summary>${escapeXml(change)}</summary>
   </entry>`
   })

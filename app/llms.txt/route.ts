@@ -1,6 +1,6 @@
 import { pages } from '@/content/model/page-registry'
 import { readOutlines } from '@/content/model/page-contents'
-import { siteUrl } from '@/content/model/settings'
+import { fullAddress } from '@/content/model/settings'
 import { site } from '@/content/model/site'
 
 export const dynamic = 'force-static'
@@ -14,7 +14,7 @@ export async function GET(): Promise<Response> {
 
 ${pages
   .map((page) => {
-    const url = new URL(page.path, siteUrl).href
+    const url = fullAddress(page.path)
     const sections = outlines.get(page.path)?.sections ?? []
     const links = sections.map(({ id, heading }) => `- [${heading}](${url}#${id})`)
     return [`## [${page.heading}](${url})`, '', page.description, '', ...links].join('\n')

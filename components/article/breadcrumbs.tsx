@@ -1,5 +1,5 @@
 import { trailTo, type PagePath } from '@/content/model/page-registry'
-import { siteUrl } from '@/content/model/settings'
+import { fullAddress } from '@/content/model/settings'
 import { JsonLd } from '../frame/json-ld'
 import { SmartLink } from '../kit/smart-link'
 import styles from './breadcrumbs.module.scss'
@@ -28,7 +28,7 @@ export function Breadcrumbs({ path }: Props) {
             '@type': 'ListItem',
             position: index + 1,
             name: page.label,
-            item: new URL(page.path, siteUrl).href,
+            item: fullAddress(page.path),
           })),
         }}
       />

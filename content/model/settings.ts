@@ -25,6 +25,15 @@ export function isExample(address: string): boolean {
 export const siteUrl = readSiteUrl(process.env)
 
 /**
+ * A page's or file's address with its host. That of the home page has no slash at the end: Next writes it so in
+ * canonical links, and next-sitemap in the sitemap.
+ * @param path such as `/history`
+ */
+export function fullAddress(path: string): string {
+  return path === '/' ? siteUrl : `${siteUrl}${path}`
+}
+
+/**
  * Whether only the operator will see this: in `next dev`, and in what `npm start` builds. npm sets
  * `npm_lifecycle_event` to the name of the script.
  */

@@ -1,4 +1,5 @@
 import type { IConfig } from 'next-sitemap'
+import { instantOf } from '../../content/model/instant'
 import { pages } from '../../content/model/page-registry'
 import { siteUrl } from '../../content/model/settings'
 
@@ -11,8 +12,12 @@ const config: IConfig = {
   outDir: process.env['SITEMAP_FOLDER'] ?? 'out',
   generateRobotsTxt: true,
   generateIndexSitemap: false,
+  // RFC 9309 knows no Host line: canonical links and redirects say which host it is.
+  robotsTxtOptions: {
+    transformRobotsTxt: async (_config, text) => text.replace(/# Host\nHost: .*\n\n?/, ''),
+  },
   exclude: ['*'],
-  additionalPaths: async () => pages.map(({ path, updated }) => ({ loc: path, lastmod: updated })),
+  additionalPaths: async () => pages.map(({ path, updated }) => ({ loc: path, lastmod: instantOf(updated) })),
 }
 
 export default config

@@ -8,15 +8,26 @@ test('the sitemap lists the pages with the dates of the content, and no alias', 
   expect(addresses).toHaveLength(paths.length)
   expect(addresses).toContain(`${siteOrigin}/history`)
   expect(sitemap).not.toContain('privacy-policy')
-  expect(sitemap.match(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/g)).toHaveLength(paths.length)
+  expect(sitemap.match(/<lastmod>\d{4}-\d{2}-\d{2}T12:00:00Z<\/lastmod>/g)).toHaveLength(paths.length)
 })
 
 test('robots.txt points to it', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${siteOrigin}/sitemap.xml`)
 })
 
+test('a browser’s XML parser finds no fault in the sitemap and the feed', async ({ page, request }) => {
+  for (const file of ['/sitemap.xml', '/feed.xml']) {
+    const text = await (await request.get(file)).text()
+    const root = await page.evaluate(
+      (xml) => new DOMParser().parseFromString(xml, 'application/xml').documentElement.nodeName,
+      text,
+    )
+    expect(root).toBe(file === '/feed.xml' ? 'feed' : 'urlset')
+  }
+})
+
 for (const [file, type] of [
-  ['/feed.xml', 'xml'],
+  ['/feed.xml', 'application/atom+xml; charset=utf-8'],
   ['/llms.txt', 'text/plain'],
   ['/ads.txt', 'text/plain'],
   ['/manifest.webmanifest', 'manifest+json'],

@@ -11,7 +11,7 @@ test.each(pages.map((page) => page.path))(
     expect(metadata.title).toBe(fullTitle(getPage(path)))
     expect(metadata.description).toMatch(/\p{L}{3}/u)
     expect(metadata.keywords).toEqual(getPage(path).keywords)
-    expect(metadata.alternates?.canonical).toBe(path === '/' ? `${site.url}/` : `${site.url}${path}`)
+    expect(metadata.alternates?.canonical).toBe(path === '/' ? site.url : `${site.url}${path}`)
     expect(metadata.openGraph).toMatchObject({ url: metadata.alternates?.canonical })
   },
 )

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { before, describe, test } from 'node:test'
+import { load } from 'cheerio'
+import { parseAtomFeed } from 'feedsmith'
+import { newestPages, pages } from '../../content/model/page-registry'
+
+// What programs read of the site that was built: addresses and dates are the same in every file.
+
+const file = (name: string) => readFile(path.join('out', name), 'utf8')
+const page = async (address: string) => load(await file(address === '/' ? 'index.html' : `${address}.html`))
+
+describe('What the build writes for machines', () => {
+  let home: string
+  before(async () => {
+    home = (await page('/'))('link[rel=canonical]').attr('href') ?? ''
+    assert.match(home, /^https?:\/\/[^/]+$/)
+  })
+
+  test('the address of the home page has no slash at its end, in whatever file it stands', async () => {
+    const names = (await readdir('out', { recursive: true })).filter((name) =>
+      /\.(?:html|xml|txt|json|webmanifest|ics)$/.test(name),
+    )
+    const wrong = await Promise.all(
+      names.map(async (name) => {
+        const [found] = new RegExp(`${home}/(?![\\w.]).{0,40}`).exec(await file(name)) ?? []
+        return found === undefined ? [] : [`${name}: ${found}`]
+      }),
+    )
+
+    assert(names.length > 40)
+    assert.deepEqual(wrong.flat(), [])
+  })
+
+  test('canonical, og:url, breadcrumbs, sitemap and feed name each page by one address', async () => {
+    const [sitemap, feed] = [load(await file('sitemap.xml'), { xml: true }), await file('feed.xml')]
+    const listed = sitemap('loc').map((_, loc) => sitemap(loc).text())
+    assert.deepEqual(
+      listed.get(),
+      pages.map(({ path }) => (path === '/' ? home : `${home}${path}`)),
+    )
+    for (const [index, { path }] of pages.entries()) {
+      const $ = await page(path)
+      const address = listed.get(index)
+      assert.equal($('link[rel=canonical]').attr('href'), address)
+      assert.equal($('meta[property="og:url"]').attr('content'), address)
+      const crumbs = $('script[type="application/ld+json"]')
+        .map((_, script) => JSON.parse($(script).text()))
+        .get()
+        .find((data) => data['@type'] === 'BreadcrumbList')
+      if (crumbs) assert.equal(crumbs.itemListElement.at(-1).item, address)
+      if (newestPages().some((one) => one.path === path)) assert(feed.includes(`<link href="${address}"/>`))
+    }
+  })
+
+  test('sitemap, feed and structured data give each page the same moment, with its zone', async () => {
+    const sitemap = load(await file('sitemap.xml'), { xml: true })
+    const { entries = [] } = parseAtomFeed(await file('feed.xml'))
+    let articles = 0
+    for (const { path, published, updated } of pages) {
+      const address = path === '/' ? home : `${home}${path}`
+      const moment = `${updated}T12:00:00Z`
+      const url = sitemap('url').filter((_, node) => sitemap(node).find('loc').text() === address)
+      assert.equal(url.find('lastmod').text(), moment)
+      const entry = entries.find(({ links }) => links?.[0]?.href === address)
+      if (entry) assert.deepEqual([entry.updated, entry.published], [moment, `${published}T12:00:00Z`])
+      const $ = await page(path)
+      for (const script of $('script[type="application/ld+json"]').get()) {
+        const data = JSON.parse($(script).text())
+        if (data['@type'] !== 'Article') continue
+        articles += 1
+        assert.deepEqual([data.dateModified, data.datePublished], [moment, `${published}T12:00:00Z`])
+      }
+      // In words a reader sees the day alone.
+      const days = $('h1 ~ p time').map((_, time) => $(time).attr('datetime'))
+      for (const day of days.get()) assert.match(day ?? '', /^\d{4}-\d{2}-\d{2}$/)
+    }
+    assert.equal(entries.length, newestPages().length)
+    assert(articles > 5)
+  })
+
+  test('the feed is Atom: each entry has what RFC 4287 asks for, and an id of its own', async () => {
+    const { id, title, updated, authors, links, entries = [] } = parseAtomFeed(await file('feed.xml'))
+
+    assert(title?.value)
+    assert.equal(id, `${home}/feed.xml`)
+    assert.equal(links?.find(({ rel }) => rel === 'self')?.href, id)
+    assert.equal(authors?.length, 1)
+    assert.equal(updated, entries[0]?.updated)
+    assert.equal(new Set(entries.map((entry) => entry.id)).size, entries.length)
+    for (const entry of entries) {
+      assert.match(entry.id ?? '', /^tag:[a-z0-9.-]+,\d{4}-\d{2}-\d{2}:\//)
+      assert(
+        entry.title?.value && entry.summary?.value && entry.links?.[0]?.href,
+        `${entry.id} lacks something`,
+      )
+      assert((entry.updated ?? '') >= (entry.published ?? ''))
+    }
+    for (const { path } of pages) {
+      const link = (await page(path))('link[rel=alternate][type="application/atom+xml"]')
+      assert.equal(link.attr('href'), id)
+    }
+  })
+
+  test('robots.txt holds the lines of RFC 9309 and the sitemap, and no Host', async () => {
+    const lines = (await file('robots.txt')).split('\n').filter((line) => /^[^#]/.test(line))
+
+    assert.deepEqual(lines, ['User-agent: *', 'Allow: /', `Sitemap: ${home}/sitemap.xml`])
+  })
+})
