@@ -173,7 +173,7 @@ if (isShipped) {
 
     test('a portrait stands upright, at its own address', async () => {
       const $ = await page('types-of-fences.html')
-      const picture = $('main img[src*="/picket-"]').first()
+      const picture = $('main img[src^="/pictures/picket-"]').first()
       assert(Number(picture.attr('width')) < Number(picture.attr('height')))
       const { width, height } = await sharp(path.join(project, 'out', picture.attr('src') ?? '')).metadata()
       assert(width < height, `${width} × ${height}`)

@@ -192,9 +192,9 @@ export const wrongReferences = [
     ],
     [
       'a tag with a handler',
-      'Livestock ran loose, so',
-      '<img src=x onerror=go()> Livestock ran loose, so',
-      ' › eras[3].story[1]: uses Markdown of the kind "html"',
+      'The usual answer was the worm',
+      '<img src=x onerror=go()> The usual answer was the worm',
+      ' › eras[3].story[2]: uses Markdown of the kind "html"',
     ],
     [
       'a link over http',
@@ -292,9 +292,9 @@ export const wrongReferences = [
   ...inFile('content/pages/installation-maintenance.ts', [
     [
       'a link to a missing term',
-      'Hire a surveyor;',
-      'Hire a [surveyor](/glossary#survey-pins);',
-      ' › rules.sections[0].blocks[0]: links to the missing anchor "/glossary#survey-pins"; did you mean "survey-pin"?',
+      'Look for the survey pins',
+      'Look for the [pins](/glossary#survey-pins)',
+      ' › rules.parts[0].blocks[0]: links to the missing anchor "/glossary#survey-pins"; did you mean "survey-pin"?',
     ],
   ]),
   ...inFile('content/pages/glossary.ts', [
