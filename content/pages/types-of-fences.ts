@@ -112,6 +112,7 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
       benefits: [
         'A natural look.',
         'Often the lowest first cost for full privacy.',
+        'Broken boards are replaced one at a time.',
         'Takes stain or paint in any color.',
         'Easy to cut to slopes, steps and trees.',
       ],
@@ -186,7 +187,7 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
       title: 'Metal fences',
       subtitle: 'Strength and security without losing the view',
       description:
-        'Metal covers everything from plain chain link to ornate iron. Choose it for pools, front yards, dog runs and slopes, but not for privacy.',
+        'Metal covers everything from plain chain link to ornate iron. Its slim, strong parts let light, wind and views through. Choose it for pools, front yards, dog runs and slopes, but not for privacy.',
       picture: 'metal',
       material: [
         'Most of what is sold as wrought iron is mild steel. Aluminum is weaker but shows no red rust, and many of its panels rack: the rails tilt with the ground, the pickets stay upright. How far differs by product, so [measure your slope](/types-of-fences/choose#slope) before you buy. Chain link is steel wire coated with zinc or vinyl; a lower gauge number means thicker wire.',
@@ -200,7 +201,7 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
       drawbacks: [
         'Little privacy unless you add slats or plants.',
         'Iron and steel rust where the coating is broken, fastest in salt air.',
-        'Some towns keep chain link out of front yards.[^centennial]',
+        'Some towns restrict chain link: Centennial, Colorado, to interior side and rear yards.[^centennial]',
       ],
       styles: [
         {
@@ -261,6 +262,7 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
         'No painting or staining.',
         'Cannot rot, rust or feed insects.',
         'Smooth, with no splinters.',
+        'Washes clean with a hose and mild soap.',
       ],
       drawbacks: [
         'Repairs show, and old colors go out of production.',
@@ -308,7 +310,7 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
       title: 'Composite fences',
       subtitle: 'The look of wood without the staining',
       description:
-        'Composite boards blend wood fiber with plastic. They look like stained wood and need no finish.',
+        'Composite boards blend wood fiber with plastic. They look like stained wood and need no finish. They pay off best on a boundary you mean to keep.',
       picture: 'composite',
       material: [
         'Capped boards wear a plastic shell against fading, stains and mildew, so ask whether yours are capped. The boards expand with heat and need the gaps the manufacturer asks for. It is normal to see the boards flex in wind.',
@@ -317,6 +319,7 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
         'No staining or sealing.',
         'No splinters, no rot, no insects.',
         'Mostly recycled plastic and waste wood.',
+        'Both sides usually look the same.',
       ],
       drawbacks: [
         'Usually the highest first cost among privacy fences.',
@@ -392,7 +395,7 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
     {
       need: 'A dog',
       choice:
-        'Build it higher than your dog can jump. For a digger, lay wire mesh flat along its foot. [Dogs that dig](/types-of-fences/choose#dog-digs)',
+        'Build it higher than your dog can jump. For a digger, lay wire mesh flat along the inside of the fence and cover it with soil or stones. [Dogs that dig](/types-of-fences/choose#dog-digs)',
     },
     {
       need: 'Room for wildlife',
