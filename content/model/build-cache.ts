@@ -1,23 +1,67 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Beside Next's own cache, which hosts and CI already keep between builds. */
-const folder = path.join(process.cwd(), '.next', 'cache', 'pictures')
+/** SHA-256, in bytes. */
+const digestLength = 32
 
 /**
  * The bytes of a file that is slow to make, from an earlier build if there are any.
  * @param name must contain a hash of everything the bytes depend on
  */
-export async function fromCache(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const file = path.join(folder, name)
-  const known = await readFile(file).catch(() => undefined)
-  if (known) return known
+export type FromCache = (name: string, make: () => Promise<Buffer>) => Promise<Buffer>
 
-  const bytes = await make()
-  await mkdir(folder, { recursive: true })
-  // Several workers may write the same file. A rename is atomic, so none reads half of it.
-  const partial = `${file}.${process.pid}`
-  await writeFile(partial, bytes)
-  await rename(partial, file)
-  return bytes
+/** Keeps files in a folder. Each begins with a checksum: one that was cut off or altered is made anew. */
+export function cacheIn(folder: string): FromCache {
+  return async function fromCache(name, make) {
+    const file = path.join(folder, name)
+    const known = wholeEntry(await readFile(file).catch(() => undefined))
+    if (known) {
+      await markUsed(file)
+      return known
+    }
+    const bytes = await make()
+    await mkdir(folder, { recursive: true })
+    // Several may write the same file. A rename is atomic, so none reads half of it.
+    const partial = `${file}.${randomUUID()}`
+    await writeFile(partial, Buffer.concat([digest(bytes), bytes]))
+    await rename(partial, file)
+    return bytes
+  }
+}
+
+/** For whom nothing is kept. */
+export const withoutCache: FromCache = (_name, make) => make()
+
+/** Beside Next's own cache, which hosts and CI already keep between builds. */
+export const cacheFolder = (name: string) => path.join(process.cwd(), '.next', 'cache', name)
+
+/** Encoded pictures. */
+export const fromCache = cacheIn(cacheFolder('pictures'))
+
+/**
+ * Deletes what no build has used for a while.
+ * @param since milliseconds, as of `Date.now()`
+ */
+export async function pruneCache(folder: string, since: number): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names) {
+    const file = path.join(folder, name)
+    const { mtimeMs } = await stat(file)
+    if (mtimeMs < since) await rm(file)
+  }
+}
+
+const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest()
+
+function wholeEntry(entry: Buffer | undefined): Buffer | undefined {
+  if (!entry) return undefined
+  const bytes = entry.subarray(digestLength)
+  return digest(bytes).equals(entry.subarray(0, digestLength)) ? bytes : undefined
+}
+
+/** The time tells pruneCache. Not being able to set it, as in a folder that is only read, is no fault. */
+async function markUsed(file: string): Promise<void> {
+  const now = new Date()
+  await utimes(file, now, now).catch(() => undefined)
 }

@@ -1,7 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { withoutCache, type FromCache } from '../../content/model/build-cache'
 import type { ThirdParties } from '../../content/model/third-parties'
 import { addLoaderTag } from './add-loader-tag'
+import { hashOf } from './build-id'
+import { cachedRules } from './cached-rules'
 import { checkFlight, flightFileOf } from './check-flight'
 import { checkPages, type Anchors } from './check-pages'
 import { compileScripts } from './compile-scripts'
@@ -9,7 +12,7 @@ import { readPages, writePages } from './exported-pages'
 import { inlineStyles } from './inline-styles'
 import { precompress } from './precompress'
 import { preloadFonts } from './preload-fonts'
-import { readCode } from './read-code'
+import { codeReader } from './read-code'
 import { readStyleSheets } from './read-style-sheets'
 import { removeCopies } from './remove-copies'
 import { removeUnusedFiles } from './remove-unused-files'
@@ -19,24 +22,34 @@ import { writeAdFrame } from './write-ad-frame'
 import { writeIndexCopies } from './write-index-copies'
 import { writePolicy } from './write-policy'
 
+const project = path.join(import.meta.dirname, '..', '..')
+
 /**
  * Turns Next's export into what goes online. Works in the folder it is given: call it on one that nobody serves yet.
  * @param anchors ids that each page must have, by path
+ * @param fromCache keeps what takes long for the next build
  * @throws OperatorError naming the first page whose shape a step does not expect
  * @throws AggregateError of OperatorErrors, all that checkPages found
  */
-export async function finishExport(out: string, thirdParties: ThirdParties, anchors: Anchors = {}) {
+export async function finishExport(
+  out: string,
+  thirdParties: ThirdParties,
+  anchors: Anchors = {},
+  fromCache: FromCache = withoutCache,
+): Promise<void> {
   const pages = await readPages(out)
   preloadFonts(pages)
   const scripts = await compileScripts(out, pages)
   const sheets = await readStyleSheets(out)
   const names = await shortenNames(out, sheets)
+  const readCode = codeReader(out, scripts.loader)
+  const pickRules = cachedRules(await hashOf(project, ['delivery/build', 'package.json']), fromCache)
   for (const page of pages) {
     removeCopies(page)
     const runtime = stripRuntime(page)
     await checkFlight(out, page, runtime.flight)
-    const code = await readCode(out, page, runtime, scripts.loader)
-    const islandStyles = withShortClasses(inlineStyles(page, sheets, code), names.classes)
+    const code = await readCode(page, runtime)
+    const islandStyles = withShortClasses(await inlineStyles(page, sheets, code, pickRules), names.classes)
     shortenPage(page, names)
     const flight = shortenFlight(page.file, runtime.flight, names)
     await writeFile(path.join(out, flightFileOf(page)), flight)
@@ -49,5 +62,5 @@ export async function finishExport(out: string, thirdParties: ThirdParties, anch
   await removeUnusedFiles(out)
   const adFrames = await writeAdFrame(out, thirdParties.ads)
   await writeIndexCopies(out, [...pages.map(({ file }) => file), ...adFrames])
-  await precompress(out)
+  await precompress(out, fromCache)
 }

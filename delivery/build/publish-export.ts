@@ -1,6 +1,7 @@
 import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { NextAdapter } from 'next'
+import { cacheFolder, cacheIn, pruneCache } from '../../content/model/build-cache'
 import { readAnchors } from '../../content/model/page-contents'
 import { readServerConfig } from '../contract/server-config'
 import { writeRecipes } from '../hosts/write-recipes'
@@ -11,6 +12,9 @@ import { replaceFolder } from './replace-folder'
 import { warnExampleAddress } from './warn-example-address'
 import { writeSitemap } from './write-sitemap'
 
+/** Milliseconds that a picture nobody builds any more stays in the cache: 30 days. */
+const picturesStay = 30 * 24 * 3_600_000
+
 type BuildContext = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]
 
 /**
@@ -19,12 +23,14 @@ type BuildContext = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]
  * fails or is killed, the last good out/ is still there.
  */
 export async function publishExport({ projectDir, distDir, config }: BuildContext): Promise<void> {
+  const began = Date.now()
+  const cache = cacheFolder('delivery')
   const unfinished = path.join(projectDir, config.distDir)
   const recipes = path.join(distDir, 'recipes-unfinished')
   try {
     const serverConfig = await readServerConfig()
     await writeSitemap(projectDir, unfinished)
-    await finishExport(unfinished, serverConfig.thirdParties, await readAnchors())
+    await finishExport(unfinished, serverConfig.thirdParties, await readAnchors(), cacheIn(cache))
     await writeRecipes(unfinished, recipes, serverConfig)
   } catch (error) {
     failBuild(error, config.distDir)
@@ -33,6 +39,8 @@ export async function publishExport({ projectDir, distDir, config }: BuildContex
   await cp(recipes, path.join(projectDir, 'delivery', 'recipes'), { recursive: true })
   await rm(recipes, { recursive: true })
   await recordBuild(projectDir)
+  await pruneCache(cache, began)
+  await pruneCache(cacheFolder('pictures'), began - picturesStay)
   warnExampleAddress()
 }
 

@@ -4,31 +4,47 @@ import { OperatorError } from '../operator-error'
 import type { ExportedPage } from './exported-pages'
 import type { Runtime } from './strip-runtime'
 
-/** Text of a page's scripts. A class or id that a script sets is named there. */
+/** Whether a page's scripts name a class or id: one that a script sets stands there. */
 export type Code = {
-  /** Of the scripts that run before React does. */
-  readonly page: string
-  /** Of all that React may add: the page's chunks and its flight data. */
-  readonly islands: string
+  /** In the scripts that run before React does. */
+  readonly page: Mentions
+  /** In all that React may add: the page's chunks and its flight data. */
+  readonly islands: Mentions
 }
 
-export async function readCode(
-  out: string,
-  { file, $ }: ExportedPage,
-  { chunks, flight }: Runtime,
-  loader: string,
-): Promise<Code> {
-  const tags = $('script[src]').get()
-  const scripts = [loader, ...tags.map((node) => $(node).attr('src') ?? '')]
-  const [page, islands] = await Promise.all([readAll(out, file, scripts), readAll(out, file, chunks)])
-  return { page, islands: flight + islands }
+type Mentions = (name: string) => boolean
+
+/** Reads the code of one page after the other. Most have most scripts in common, which are read and searched once. */
+export function codeReader(out: string, loader: string) {
+  const known = new Map<string, Promise<Mentions>>()
+
+  async function readScripts(file: string, addresses: readonly string[]): Promise<Mentions> {
+    const scripts = await Promise.all(
+      addresses.map((address) => {
+        const script = known.get(address) ?? readScript(out, file, address)
+        known.set(address, script)
+        return script
+      }),
+    )
+    return (name) => scripts.some((mentions) => mentions(name))
+  }
+
+  return async function readCode({ file, $ }: ExportedPage, { chunks, flight }: Runtime): Promise<Code> {
+    const tags = $('script[src]').get()
+    const own = [loader, ...tags.map((node) => $(node).attr('src') ?? '')]
+    const [page, islands] = await Promise.all([readScripts(file, own), readScripts(file, chunks)])
+    return { page, islands: (name) => islands(name) || flight.includes(name) }
+  }
 }
 
-async function readAll(out: string, file: string, addresses: readonly string[]): Promise<string> {
-  const texts = addresses.map((address) =>
-    readFile(path.join(out, address), 'utf8').catch(() => {
-      throw new OperatorError(`${file}: asks for the missing script ${address}`)
-    }),
-  )
-  return (await Promise.all(texts)).join('\n')
+async function readScript(out: string, file: string, address: string): Promise<Mentions> {
+  const text = await readFile(path.join(out, address), 'utf8').catch(() => {
+    throw new OperatorError(`${file}: asks for the missing script ${address}`)
+  })
+  const known = new Map<string, boolean>()
+  return (name) => {
+    const isThere = known.get(name) ?? text.includes(name)
+    known.set(name, isThere)
+    return isThere
+  }
 }

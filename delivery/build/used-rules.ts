@@ -4,13 +4,28 @@ import * as csstree from 'css-tree'
 export type Names = { readonly page: Set<string>; readonly islands: Set<string> }
 
 /** Where a rule is needed; undefined for nowhere. */
-type Scope = 'page' | 'islands' | undefined
+export type Scope = 'page' | 'islands' | undefined
 
 /** The class or id that a part of a selector asks for. */
 export function nameOf(node: csstree.CssNode): string | undefined {
   if (node.type === 'ClassSelector') return `.${node.name}`
   return node.type === 'IdSelector' ? `#${node.name}` : undefined
 }
+
+/** The classes and ids that a style sheet asks for. Found once: many pages have the same sheet. */
+export function namesIn(sheet: csstree.CssNode): ReadonlySet<string> {
+  const known = namesBySheet.get(sheet)
+  if (known) return known
+  const names = new Set<string>()
+  csstree.walk(sheet, (node) => {
+    const name = nameOf(node)
+    if (name) names.add(name)
+  })
+  namesBySheet.set(sheet, names)
+  return names
+}
+
+const namesBySheet = new WeakMap<csstree.CssNode, ReadonlySet<string>>()
 
 /** The rules of a style sheet that are needed in this scope. */
 export function rulesFor(scope: Scope, sheet: csstree.CssNode, names: Names, address: string): string {

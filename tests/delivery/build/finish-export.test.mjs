@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
+import { cacheIn } from '../../../content/model/build-cache'
 import { finishExport } from '../../../delivery/build/finish-export'
 import { noThirdParties } from '../../lib/third-parties.mjs'
 
@@ -55,6 +56,40 @@ test('the finished folder: one script a page, styles inline, a copy in a folder,
   assert.equal(await flightOf('404.html'), '0:404')
   assert.equal(await readFile(path.join(out, 'history/index.html'), 'utf8'), page)
   assert.equal(await readFile(path.join(out, 'scripts/own.js'), 'utf8'), '// Why\nalert(1)\n')
+})
+
+test('a cold cache, a warm one and a damaged one give the same bytes as none', async () => {
+  await write('long.html', html('long.html', `<p class="gone">${'Posts and rails. '.repeat(200)}</p>`))
+  await write('long.txt', '0:long')
+  const folder = await mkdtemp(path.join(tmpdir(), 'cache-'))
+  const [exported, cache] = [path.join(folder, 'export'), path.join(folder, 'cache')]
+  await cp(out, exported, { recursive: true })
+  /** @param {(name: string, make: () => Promise<Buffer>) => Promise<Buffer>} [fromCache] */
+  const finished = async (fromCache) => {
+    const copy = await mkdtemp(path.join(folder, 'out-'))
+    await cp(exported, copy, { recursive: true })
+    await finishExport(copy, noThirdParties, {}, fromCache)
+    const entries = await readdir(copy, { recursive: true, withFileTypes: true })
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+    return Promise.all(
+      files
+        .toSorted()
+        .map(async (file) => [path.relative(copy, file), (await readFile(file)).toString('hex')]),
+    )
+  }
+
+  const plain = await finished()
+  assert.deepEqual(await finished(cacheIn(cache)), plain)
+  const entries = await readdir(cache)
+  assert(['.br', '.gz', '.css'].every((ending) => entries.some((name) => name.endsWith(ending))))
+  const refuse = async (/** @type {string} */ name) => assert.fail(`${name} is made again`)
+  const keep = cacheIn(cache)
+  assert.deepEqual(await finished((name) => keep(name, () => refuse(name))), plain)
+  for (const name of entries) await writeFile(path.join(cache, name), 'spoiled')
+  assert.deepEqual(await finished(cacheIn(cache)), plain)
+  await rm(folder, { recursive: true })
 })
 
 /** The flight data that a finished page hydrates with. @param {string} file */

@@ -7,14 +7,20 @@ import { parseStyleSheets } from '../../../delivery/build/read-style-sheets'
 const address = '/_next/static/chunks/a.css'
 const link = `<link rel="stylesheet" href="${address}" data-precedence="next">`
 
+/** @param {string} page @param {string} islands */
+const codeOf = (page, islands) => ({
+  page: (/** @type {string} */ name) => page.includes(name),
+  islands: (/** @type {string} */ name) => islands.includes(name),
+})
+
 /**
  * @param {string} css
  * @param {string} body
  * @param {{ page?: string, islands?: string }} [code]
  */
-function inlined(css, body, { page: pageCode = '', islands = '' } = {}) {
+async function inlined(css, body, { page: pageCode = '', islands = '' } = {}) {
   const page = parsePage('a.html', `<head>${link}</head><body>${body}</body>`)
-  const added = inlineStyles(page, parseStyleSheets([{ address, css }]), { page: pageCode, islands })
+  const added = await inlineStyles(page, parseStyleSheets([{ address, css }]), codeOf(pageCode, islands))
   return { inline: page.$('style').text(), added }
 }
 
@@ -117,21 +123,21 @@ const cases = [
 ]
 
 for (const { name, css, body, code, expected, added = '' } of cases) {
-  test(name, () => {
-    assert.deepEqual(inlined(css, body, code), { inline: expected, added })
+  test(name, async () => {
+    assert.deepEqual(await inlined(css, body, code), { inline: expected, added })
   })
 }
 
-const noCode = { page: '', islands: '' }
+const noCode = codeOf('', '')
 
-test('the links stay, switched off, behind the styles; a preload becomes such a link, its rules come with the islands', () => {
+test('the links stay, switched off, behind the styles; a preload becomes such a link, its rules come with the islands', async () => {
   const preload = '<link rel="preload" href="/_next/static/chunks/b.css" as="style">'
   const page = parsePage('a.html', `<head>${link}${preload}</head><body><p></p></body>`)
   const sheets = parseStyleSheets([
     { address, css: 'p{top:0}' },
     { address: '/_next/static/chunks/b.css', css: '.error button{top:1px}' },
   ])
-  const added = inlineStyles(page, sheets, { page: '', islands: '"error"' })
+  const added = await inlineStyles(page, sheets, codeOf('', '"error"'))
 
   assert.equal(added, '.error button{top:1px}')
   assert.equal(
@@ -140,7 +146,7 @@ test('the links stay, switched off, behind the styles; a preload becomes such a 
   )
 })
 
-test('style sheets are inlined in the order of their links', () => {
+test('style sheets are inlined in the order of their links', async () => {
   const second = '/_next/static/chunks/b.css'
   const page = parsePage('a.html', `<head>${link}<link rel="stylesheet" href="${second}"></head><p></p>`)
   const sheets = parseStyleSheets([
@@ -148,18 +154,18 @@ test('style sheets are inlined in the order of their links', () => {
     { address, css: 'p{top:1px}' },
   ])
 
-  inlineStyles(page, sheets, noCode)
+  await inlineStyles(page, sheets, noCode)
 
   assert.equal(page.$('style').text(), 'p{top:1px}p{top:2px}')
 })
 
-test('a page without style sheets, a missing sheet and invalid CSS are refused by name', () => {
+test('a page without style sheets, a missing sheet and invalid CSS are refused by name', async () => {
   const sheets = parseStyleSheets([])
 
-  assert.throws(() => inlineStyles(parsePage('a.html', '<p>'), sheets, noCode), {
+  await assert.rejects(inlineStyles(parsePage('a.html', '<p>'), sheets, noCode), {
     message: 'a.html: should have style sheets under /_next/static/; none was found',
   })
-  assert.throws(() => inlineStyles(parsePage('a.html', link), sheets, noCode), {
+  await assert.rejects(inlineStyles(parsePage('a.html', link), sheets, noCode), {
     message: 'a.html: asks for the missing style sheet /_next/static/chunks/a.css',
   })
   assert.throws(() => parseStyleSheets([{ address, css: '<!doctype html><p>404</p>' }]), {
