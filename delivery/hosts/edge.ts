@@ -15,7 +15,8 @@ import type { RecipeData } from './recipe'
 
 /** Limits of Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/headers/ */
 const maxLineLength = 2000
-const maxRules = 100
+/** https://developers.cloudflare.com/pages/configuration/redirects/; of those with a wildcard it reads 100. */
+const maxRules = { _headers: 100, _redirects: 2000 }
 
 /** What these hosts do not know, or send without its charset. */
 const ownTypes = {
@@ -41,7 +42,10 @@ export function headersFile({ policy, adFramePolicy, pages }: RecipeData): strin
     ...(exceptions.length === 0
       ? []
       : [
-          ...pages.map((page) => [page, ...write(everywhere.filter(([name]) => differs(name)))]),
+          ...pagePatterns(pages).map((page) => [
+            page,
+            ...write(everywhere.filter(([name]) => differs(name))),
+          ]),
           [adFrameAddress, ...write(exceptions)],
         ]),
     ...hashedFolders.map((folder) => [`${folder}*`, `  Cache-Control: ${cacheControl.hashed}`]),
@@ -66,9 +70,17 @@ export function redirectsFile({ pages, aliases }: RecipeData): string {
   return withinLimits('_redirects', rules.length, rules.join('\n'))
 }
 
-function withinLimits(file: string, rules: number, text: string): string {
-  if (rules > maxRules) {
-    throw new OperatorError(`out/${file}: has ${rules} rules; Cloudflare Pages reads ${maxRules}`)
+/** Each page; where they are too many, one pattern for all that stand below the same page. */
+function pagePatterns(pages: readonly string[]): string[] {
+  if (pages.length < maxRules._headers / 2) return [...pages]
+  const below = new Set(pages.filter((page) => page.lastIndexOf('/') > 0))
+  const parents = new Set([...below].map((page) => page.split('/')[1]))
+  return [...pages.filter((page) => !below.has(page)), ...[...parents].map((parent) => `/${parent}/*`)]
+}
+
+function withinLimits(file: keyof typeof maxRules, rules: number, text: string): string {
+  if (rules > maxRules[file]) {
+    throw new OperatorError(`out/${file}: has ${rules} rules; Cloudflare Pages reads ${maxRules[file]}`)
   }
   const long = text.split('\n').find((line) => line.length > maxLineLength)
   if (long) {
