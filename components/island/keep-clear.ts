@@ -1,12 +1,14 @@
-/** What is docked at the lower edge of the window, over what scrolls there. */
-const docked = new Set<Element>()
 let observer: ResizeObserver | undefined
 
 /** Pixels between what has the focus and what is docked. */
 const distance = 16
 
 function update(): void {
-  const tops = [...docked].map((element) => element.getBoundingClientRect().top)
+  // Asked of the page, not kept in a list: islands and page scripts each have a copy of this module.
+  const boxes = [...document.querySelectorAll('[data-docked]')].map((element) =>
+    element.getBoundingClientRect(),
+  )
+  const tops = boxes.filter(({ height }) => height > 0).map(({ top }) => top)
   const { style } = document.documentElement
   style.scrollPaddingBottom = tops.length > 0 ? `${innerHeight - Math.min(...tops) + distance}px` : ''
 }
@@ -16,11 +18,11 @@ function update(): void {
  * view stops above it. Returns a function that ends this.
  */
 export function keepClear(element: Element): () => void {
-  docked.add(element)
+  element.setAttribute('data-docked', '')
   observer ??= new ResizeObserver(update)
   observer.observe(element)
   return () => {
-    docked.delete(element)
+    element.removeAttribute('data-docked')
     observer?.unobserve(element)
     update()
   }

@@ -2,6 +2,8 @@
 // fills elements that the page leaves empty for it, into which React does not look: see ../page-contents.tsx. A list
 // without a dialog, such as the rail of eras, is marked alone.
 
+import { keepClear } from '../../island/keep-clear'
+
 /** An element of its own, so that it also starts in a page that a soft navigation brings. */
 class PageContents extends HTMLElement {
   #stop: (() => void) | undefined
@@ -55,9 +57,11 @@ function start(root: HTMLElement): (() => void) | undefined {
     { rootMargin: '-35% 0px -65%' },
   )
   for (const section of sections) if (section) atLine.observe(section)
-  // The button is of use once the list has scrolled away.
-  const away = new IntersectionObserver(([entry]) =>
-    root.toggleAttribute('data-away', !entry?.isIntersecting && Number(entry?.boundingClientRect.top) < 0),
+  // The button is of use once the list has scrolled away. What is still to come counts as seen: a jump from above the
+  // list to below it would change nothing else.
+  const away = new IntersectionObserver(
+    ([entry]) => root.toggleAttribute('data-away', !entry?.isIntersecting),
+    { rootMargin: '0px 0px 1000000px' },
   )
   away.observe(nav)
 
@@ -67,7 +71,9 @@ function start(root: HTMLElement): (() => void) | undefined {
   // Browsers without invoker commands.
   if (pill && !pill.commandForElement) pill.addEventListener('click', () => dialog?.showModal())
 
+  const letGo = pill && keepClear(pill)
   return () => {
+    letGo?.()
     atLine.disconnect()
     away.disconnect()
   }
