@@ -28,6 +28,7 @@ test('a browser’s XML parser finds no fault in the sitemap and the feed', asyn
 
 for (const [file, type] of [
   ['/feed.xml', 'application/atom+xml; charset=utf-8'],
+  ['/fence-care.ics', 'text/calendar; charset=utf-8'],
   ['/llms.txt', 'text/plain'],
   ['/ads.txt', 'text/plain'],
   ['/manifest.webmanifest', 'manifest+json'],

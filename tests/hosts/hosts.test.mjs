@@ -180,6 +180,7 @@ for (const host of [...configured, cloudflare]) {
       ['/search-texts.json', /^application\/json/],
       ['/sitemap.xml', /^application\/xml/],
       ['/feed.xml', /^application\/atom\+xml; charset=utf-8$/],
+      ['/fence-care.ics', /^text\/calendar; charset=utf-8$/],
       ['/robots.txt', /^text\/plain; charset=utf-8$/],
       ['/llms.txt', /^text\/plain; charset=utf-8$/],
       ['/history.txt', /^text\/plain; charset=utf-8$/],
@@ -311,6 +312,7 @@ for (const host of configured) {
           ['/search-index.json', ''],
           ['/search-texts.json', ''],
           ['/feed.xml', ''],
+          ['/fence-care.ics', ''],
         ])) {
           const { status, headers, body } = await ask(port(), target, {
             headers: { 'accept-encoding': accepts },

@@ -119,6 +119,49 @@ export const diagramName = z.enum([
 /** A color of styles/tokens/_utility-marks.scss. */
 const swatchColor = z.enum(['white', 'pink', 'red', 'yellow', 'orange', 'blue', 'purple', 'green'])
 
+export const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+/** What is the same in both calendars. The name begins the title of each event; the note stands beside the link. */
+const calendarBase = { name: text, note: cell }
+
+/** The first part of an event's id, which calendars keep: change it only where the event becomes another. */
+const event = { id: slug, href: sitePath }
+
+/** What the rows of a table become in a reader's calendar, an event each, in their order: see app/calendar.ts. */
+const calendar = z.discriminatedUnion('file', [
+  z.strictObject({
+    file: z.literal('fence-care'),
+    ...calendarBase,
+    /** Every year, on the first to fourth Saturday of a month. */
+    events: z.array(
+      z.strictObject({ ...event, month: z.enum(months), saturday: z.number().int().min(1).max(4) }),
+    ),
+  }),
+  z.strictObject({
+    file: z.literal('weekend-plan'),
+    ...calendarBase,
+    /** The first day in the file, which readers without scripts have to move. */
+    start: z.iso.date('must be a day written as YYYY-MM-DD'),
+    /** Counted from the first day, which is day 0. */
+    events: z.array(
+      z.strictObject({ ...event, day: z.number().int(), days: z.number().int().min(1).optional() }),
+    ),
+  }),
+])
+
 const table = z
   .strictObject({
     kind: z.literal('table'),
@@ -126,8 +169,16 @@ const table = z
     head: z.array(text).min(2),
     rows: z.array(z.array(cell)).min(1),
     note: cell.optional(),
+    calendar: calendar.optional(),
   })
-  .superRefine(({ head, rows }, context) => {
+  .superRefine(({ head, rows, calendar }, context) => {
+    if (calendar && calendar.events.length !== rows.length) {
+      context.addIssue({
+        code: 'custom',
+        path: ['calendar', 'events'],
+        message: `has ${calendar.events.length} events, but the table has ${rows.length} rows`,
+      })
+    }
     rows.forEach((row, index) => {
       if (row.length !== head.length) {
         context.addIssue({
@@ -195,6 +246,8 @@ export type Text = z.infer<typeof text>
 export type Prose = z.infer<typeof prose>
 export type SwatchColor = z.infer<typeof swatchColor>
 export type Block = z.infer<typeof block>
+export type Table = z.infer<typeof table>
+export type Calendar = z.infer<typeof calendar>
 export type FigureBlock = z.infer<typeof figureBlock>
 export type Section = z.infer<typeof section>
 export type Subsection = z.infer<typeof subsection>

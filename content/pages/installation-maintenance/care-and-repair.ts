@@ -29,6 +29,43 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
             ['Fall', 'Touch up the finish before cold nights. Clear leaves from the foot of the fence.'],
             ['Winter', 'Keep plowed snow and salt off the fence. Let a frozen gate thaw; never pry it.'],
           ],
+          calendar: {
+            file: 'fence-care',
+            name: 'Fence care',
+            note: 'Five Saturdays a year, dated for the northern states.',
+            events: [
+              {
+                id: 'early-spring',
+                month: 'April',
+                saturday: 2,
+                href: '/installation-maintenance/care-and-repair#seasons',
+              },
+              {
+                id: 'late-spring',
+                month: 'June',
+                saturday: 1,
+                href: '/installation-maintenance/care-and-repair#when-to-stain',
+              },
+              {
+                id: 'summer',
+                month: 'July',
+                saturday: 2,
+                href: '/installation-maintenance/care-and-repair#care',
+              },
+              {
+                id: 'fall',
+                month: 'September',
+                saturday: 3,
+                href: '/installation-maintenance/care-and-repair#finishes',
+              },
+              {
+                id: 'winter',
+                month: 'December',
+                saturday: 1,
+                href: '/installation-maintenance/care-and-repair#seasons',
+              },
+            ],
+          },
         },
       ],
     },

@@ -32,6 +32,7 @@ describe('Precompression', () => {
     'search-texts.json',
     'feed.xml',
     'manifest.webmanifest',
+    'fence-care.ics',
   ]) {
     test(`${name} gets a Brotli and a gzip copy of the same text`, async () => {
       await put(name, words)
