@@ -1,9 +1,15 @@
+import { AddToCalendar } from '@/components/calendar/add-to-calendar'
 import { CheckItems, TickList } from '@/components/kit/check-list'
+import { calendarTable } from '@/content/model/calendar-table'
 import type { Installation } from '@/content/model/schemas/installation-maintenance'
+import { content as careAndRepair } from '@/content/pages/installation-maintenance/care-and-repair'
 import { Chapter } from './part'
 import tiles from './tiles.module.scss'
 
 type Props = { seasons: Installation['seasons'] }
+
+/** The year of care is told in full on its own page. */
+const year = calendarTable('fence-care', careAndRepair.care)
 
 export function Seasons({ seasons }: Props) {
   return (
@@ -18,6 +24,7 @@ export function Seasons({ seasons }: Props) {
           ))}
         </div>
       </TickList>
+      {year && <AddToCalendar calendar={year.calendar} />}
     </Chapter>
   )
 }

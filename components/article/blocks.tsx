@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { Block } from '@/content/model/schemas/common'
+import { AddToCalendar } from '../calendar/add-to-calendar'
 import { CheckList } from '../kit/check-list'
 import { DataTable } from '../kit/data-table'
 import { DefinitionList } from '../kit/definition-list'
@@ -56,7 +57,12 @@ function BlockView({ block }: { block: Block }) {
     case 'checklist':
       return <CheckList items={block.items.map((text) => ({ text }))} />
     case 'table':
-      return <DataTable caption={block.caption} head={block.head} rows={block.rows} note={block.note} />
+      return (
+        <>
+          <DataTable caption={block.caption} head={block.head} rows={block.rows} note={block.note} />
+          {block.calendar && <AddToCalendar calendar={block.calendar} />}
+        </>
+      )
     case 'note':
       return <Note tone={block.tone} title={block.title} text={block.text} />
     case 'terms':

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { adLoaderAddress } from '../../components/ads/addresses'
+import { planDaysAddress } from '../../components/calendar/addresses'
 import { contentsAddress } from '../../components/contents/addresses'
 import { fadeInAddress } from '../../components/fade-in/addresses'
 import { plannerAddress } from '../../components/planner/addresses'
@@ -21,6 +22,7 @@ export const pageScripts: Readonly<Record<string, string>> = {
 
 /** Modules that elements name in `data-script`; delivery/browser/page.ts imports them. By the address named there. */
 export const elementScripts: Readonly<Record<string, string>> = {
+  [planDaysAddress]: 'components/calendar/browser/plan-days.ts',
   [contentsAddress]: 'components/contents/browser/page-contents.ts',
   [fadeInAddress]: 'components/fade-in/browser/fade-in.ts',
   [plannerAddress]: 'components/planner/browser/planner.ts',

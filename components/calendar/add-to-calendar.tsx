@@ -1,0 +1,46 @@
+import clsx from 'clsx'
+import type { Calendar } from '@/content/model/schemas/common'
+import { formatDay } from '../kit/day'
+import { Prose } from '../kit/prose'
+import { planDaysAddress } from './addresses'
+import styles from './add-to-calendar.module.scss'
+
+type Props = { calendar: Calendar }
+
+/**
+ * A table as a file that calendars read. Without `download`, so that an iPhone offers to add the events at once; other
+ * browsers save what they cannot show.
+ */
+export function AddToCalendar({ calendar }: Props) {
+  const link = <a href={`/${calendar.file}.ics`}>Add to calendar</a>
+  const note = (
+    <span>
+      <Prose text={calendar.note} /> In Google Calendar, use Settings, Import.
+    </span>
+  )
+  if (calendar.file === 'fence-care') {
+    return (
+      <p className={styles.root}>
+        {link}
+        {note}
+      </p>
+    )
+  }
+  const { start, events } = calendar
+  const lead = Math.max(...events.map(({ day }) => -day))
+  return (
+    <plan-days
+      data-script={planDaysAddress}
+      data-on="scroll"
+      data-lead={lead}
+      class={clsx(styles.root, styles.plan)}
+    >
+      <label>
+        First Saturday <input type="date" autoComplete="off" />
+      </label>
+      {link}
+      {note}
+      <noscript>{`It starts on ${formatDay(start, 'long')}.`}</noscript>
+    </plan-days>
+  )
+}

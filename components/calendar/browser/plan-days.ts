@@ -1,0 +1,52 @@
+// The plan's calendar with days of the reader's own, fetched when somebody scrolls the page or touches the element
+// (delivery/browser/page.ts). Without it the link leads to the file as it is.
+
+import { moveEvents, nextSaturday } from './move-events'
+
+/** An element of its own, so that it also starts in a page that a soft navigation brings. */
+class PlanDays extends HTMLElement {
+  connectedCallback(): void {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => start(this))
+    else start(this)
+  }
+}
+
+function start(root: HTMLElement): void {
+  const input = root.querySelector('input')
+  const link = root.querySelector('a')
+  if (!input || !link) return
+
+  // What somebody chose before this script arrived stays.
+  input.value ||= nextSaturday(new Date(), Number(root.dataset['lead']))
+
+  let file: Promise<string> | undefined
+  // Asked for at the touch, so that it is there at the click.
+  const prepare = () => (file ??= fetch(link.href).then((answer) => answer.text()))
+  const save = async () => {
+    try {
+      download(moveEvents(await prepare(), input.value), link.pathname.slice(1))
+    } catch {
+      file = undefined
+      // As without this script.
+      location.assign(link.href)
+    }
+  }
+  for (const name of ['pointerdown', 'focus']) link.addEventListener(name, () => prepare().catch(() => {}))
+  link.addEventListener('click', (event) => {
+    // Without a date the file stays as it is.
+    if (input.value === '') return
+    event.preventDefault()
+    void save()
+  })
+}
+
+function download(text: string, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
+  link.download = name
+  link.click()
+  // Safari reads it only now.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+customElements.define('plan-days', PlanDays)
