@@ -15,3 +15,34 @@ export type SearchDocument = {
 
 /** search-texts.json: the whole texts that search-index.json has only the beginnings of, by address. */
 export type SearchTexts = Readonly<Record<string, string>>
+
+/**
+ * search-index.json of a site with so many pages that one file would weigh too much: the pages without their sections,
+ * and the addresses of the files with the rest. delivery/build/split-search.ts writes them.
+ */
+export type SplitIndex = {
+  pages: readonly SearchDocument[]
+  /** Of a file with SearchWords. */
+  words: string
+  /** Of files with the documents of some pages, whole texts and all, in the order of the pages. */
+  groups: readonly { address: string; pages: number }[]
+}
+
+/** Which groups have which terms. */
+export type SearchWords = {
+  /** Separated by spaces. */
+  terms: string
+  /** For each term the groups that have it, one character each as `groupMark` writes it, separated by spaces. */
+  groups: string
+}
+
+/** From "0" on, above the space: two characters for each group, the second where a title or an alias has the term. */
+const firstMark = 0x30
+
+export const groupMark = (group: number, isNamed: boolean): string =>
+  String.fromCharCode(firstMark + 2 * group + Number(isNamed))
+
+export function readGroupMark(mark: string): { group: number; isNamed: boolean } {
+  const code = mark.charCodeAt(0) - firstMark
+  return { group: code >> 1, isNamed: code % 2 === 1 }
+}

@@ -17,6 +17,7 @@ import { readStyleSheets } from './read-style-sheets'
 import { removeCopies } from './remove-copies'
 import { removeUnusedFiles } from './remove-unused-files'
 import { shortenFlight, shortenNames, shortenPage, withShortClasses } from './shorten-names'
+import { splitSearch } from './split-search'
 import { stripRuntime } from './strip-runtime'
 import { writeAdFrame } from './write-ad-frame'
 import { writeIndexCopies } from './write-index-copies'
@@ -60,6 +61,7 @@ export async function finishExport(
   await writePages(out, pages)
   await checkPages(out, pages, anchors)
   await removeUnusedFiles(out)
+  await splitSearch(out)
   const adFrames = await writeAdFrame(out, thirdParties.ads)
   await writeIndexCopies(out, [...pages.map(({ file }) => file), ...adFrames])
   await precompress(out, fromCache)

@@ -1,21 +1,26 @@
 import type { Search } from '../engine/engine'
-import type { SearchDocument, SearchTexts } from '../index-format'
+import type { SearchDocument, SearchTexts, SearchWords, SplitIndex } from '../index-format'
 
 /** Milliseconds after which a request is aborted. */
 const requestTimeout = 60_000
 
 /** The search engine with its index. */
 export async function fetchSearch(): Promise<Search> {
-  const [{ createSearch }, documents] = await Promise.all([
+  const [{ createSearch }, index] = await Promise.all([
     import('../engine/engine'),
-    fetchJson<SearchDocument[]>('search-index.json'),
+    fetchJson<SearchDocument[] | SplitIndex>('/search-index.json'),
   ])
-  return createSearch(documents)
+  if (Array.isArray(index)) return createSearch(index)
+  const { createSplitSearch } = await import('../engine/split-search')
+  return createSplitSearch(index, {
+    words: () => fetchJson<SearchWords>(index.words),
+    group: (address) => fetchJson<SearchDocument[]>(address),
+  })
 }
 
 /** @throws Error when the file is not there or holds anything but texts */
 export async function fetchTexts(): Promise<SearchTexts> {
-  const texts = await fetchJson<unknown>('search-texts.json')
+  const texts = await fetchJson<unknown>('/search-texts.json')
   if (!isTexts(texts)) throw new Error('search-texts.json holds no texts')
   return texts
 }
@@ -26,8 +31,8 @@ const isTexts = (value: unknown): value is SearchTexts =>
   !Array.isArray(value) &&
   Object.values(value).every((text) => typeof text === 'string')
 
-async function fetchJson<Content>(name: string): Promise<Content> {
-  const response = await fetch(`/${name}`, { signal: AbortSignal.timeout(requestTimeout) })
-  if (!response.ok) throw new Error(`${name}: ${response.status}`)
+async function fetchJson<Content>(address: string): Promise<Content> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(requestTimeout) })
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
   return response.json()
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Search } from '../engine/engine'
-import { completeSearch } from './complete-search'
+import { completeSearch, completionFor } from './complete-search'
 import { fetchSearch } from './fetch-search'
 
 export type LoadingStatus = 'idle' | 'loading' | 'failed' | 'ready'
@@ -27,7 +27,7 @@ let loaded: Search | undefined
  */
 export function useSearch(query: string): Loader {
   const [search, setSearch] = useState(loaded)
-  const [isPartial, setPartial] = useState(true)
+  const [completedFor, setCompletedFor] = useState('')
   const [status, setStatus] = useState<LoadingStatus>('idle')
   const loading = useRef<Promise<Search | undefined>>(undefined)
 
@@ -57,18 +57,23 @@ export function useSearch(query: string): Loader {
     return loaded ?? loading.current
   }, [])
 
-  const isAsked = query !== ''
+  const asked = completionFor(search, query)
   useEffect(() => {
-    if (!search || !isAsked) return
-    void completeSearch(search).then(async (whole) => {
+    if (!search || asked === '') return
+    let isCurrent = true
+    void completeSearch(search, asked).then(async (whole) => {
       loaded = whole
       await untilNoResultHasFocus()
+      if (!isCurrent) return
       setSearch(whole)
-      setPartial(false)
+      setCompletedFor(asked)
     })
-  }, [search, isAsked])
+    return () => {
+      isCurrent = false
+    }
+  }, [search, asked])
 
-  return { search, status: search ? 'ready' : status, isPartial, load }
+  return { search, status: search ? 'ready' : status, isPartial: asked !== completedFor, load }
 }
 
 /** @throws Error when the promise takes longer than the timeout */

@@ -2,7 +2,8 @@ import MiniSearch from 'minisearch'
 import { excerptOf, partsOf, type Part } from './excerpt'
 import type { SearchDocument, SearchTexts } from '../index-format'
 import { queryOf } from './query'
-import { nearestWords, queryReader, weightOf, type QueryTerm } from './query-terms'
+import { nearestWords, queryReader, type QueryTerm } from './query-terms'
+import { namesOf, similarityOf, sum } from './similarity'
 import { stem, termsOf } from './words'
 
 type SearchResult = SearchDocument & { titleParts: Part[]; excerptParts: Part[] }
@@ -16,6 +17,8 @@ export type Search = {
   suggest: (query: string) => string[]
   /** The same search with whole texts where this one has beginnings. */
   withTexts: (texts: SearchTexts) => Promise<Search>
+  /** Only where the index is split: the same search with what this query needs. */
+  extend?: (query: string) => Promise<Search>
 }
 
 /** Results with less of the first one's score than this match by chance. */
@@ -31,9 +34,15 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
   return searchIn(documents, index)
 }
 
-/** The same in slices: whole texts take so long that a slow phone would seem to hang. */
-async function createSearchInSlices(documents: readonly SearchDocument[]): Promise<Search> {
-  const index = emptyIndex()
+/**
+ * The same in slices: whole texts take so long that a slow phone would seem to hang.
+ * @param terms what is known to be somewhere else
+ */
+export async function createSearchInSlices(
+  documents: readonly SearchDocument[],
+  terms?: Iterable<string>,
+): Promise<Search> {
+  const index = emptyIndex(terms)
   let start = performance.now()
   for (const entry of documents.entries()) {
     index.add(entry)
@@ -44,8 +53,8 @@ async function createSearchInSlices(documents: readonly SearchDocument[]): Promi
   return searchIn(documents, index)
 }
 
-function emptyIndex() {
-  const vocabulary = new Set<string>()
+function emptyIndex(terms?: Iterable<string>) {
+  const vocabulary = new Set(terms)
   const words = new MiniSearch({
     fields: ['title', 'aliases', 'text'],
     tokenize: (text) => {
@@ -131,18 +140,4 @@ function searchIn(
         documents.map((document) => ({ ...document, text: texts[document.href] ?? document.text })),
       ),
   }
-}
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
-
-/** The terms of each name of a section: its title, its aliases and, for a page, its label. */
-function namesOf({ href, title, page, aliases }: SearchDocument): string[][] {
-  const names = [title, ...(href.includes('#') ? [] : [page]), ...aliases]
-  return names.map((name) => [...new Set(termsOf(name))])
-}
-
-/** How alike name and query are (Sørensen–Dice): 1 when each has all terms of the other, 0 when they share none. */
-function similarityOf(name: readonly string[], matched: ReadonlySet<string>, queryWeight: number): number {
-  const shared = sum(name.filter((term) => matched.has(term)).map(weightOf))
-  return (2 * shared) / (sum(name.map(weightOf)) + Math.max(queryWeight, shared))
 }

@@ -36,6 +36,8 @@ beforeEach(async () => {
   await write('_not-found.html', '')
   await write('_not-found.txt', '0:404')
   await write('_next/static/chunks/a.js', 'run()')
+  await write('search-index.json', '[]')
+  await write('search-texts.json', '{}')
   await write('scripts/own.js', '// Why\nalert(1)\n')
   await write('_next/static/chunks/a.css', 'h1{top:0}.gone{top:0}')
 })

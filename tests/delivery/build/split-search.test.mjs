@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, test } from 'node:test'
+import { brotliCompressSync } from 'node:zlib'
+import { readGroupMark } from '../../../components/search/index-format'
+import { splitSearch } from '../../../delivery/build/split-search'
+
+/** @typedef {import('../../../components/search/index-format').SearchDocument} SearchDocument */
+
+/** @type {string} */
+let out
+beforeEach(async () => {
+  out = await mkdtemp(path.join(tmpdir(), 'split-'))
+  await mkdir(path.join(out, '_next'))
+})
+afterEach(() => rm(out, { recursive: true }))
+
+/** Words that do not repeat, so that they do not compress. @param {number} seed */
+const words = (seed) =>
+  Array.from({ length: 60 }, (_, index) => `w${((seed * 60 + index) * 2654435761) % 2 ** 32}`).join(' ')
+
+/** @param {number} count @returns {SearchDocument[]} */
+const guides = (count) =>
+  Array.from({ length: count }, (_, page) => `/guide-${page}`).flatMap((path, page) =>
+    ['', '#posts', '#rails'].map((anchor, section) => ({
+      page: `Guide ${page}`,
+      under: '',
+      href: path + anchor,
+      title: section === 0 ? `Guide ${page}` : `Part ${section}`,
+      aliases: section === 0 ? [`alias${page}`] : [],
+      text: words(page * 3 + section),
+    })),
+  )
+
+/** @param {readonly SearchDocument[]} documents */
+async function write(documents) {
+  const beginnings = documents.map((document) => ({ ...document, text: document.text.slice(0, 60) }))
+  await writeFile(path.join(out, 'search-index.json'), JSON.stringify(beginnings))
+  const texts = Object.fromEntries(documents.map(({ href, text }) => [href, text]))
+  await writeFile(path.join(out, 'search-texts.json'), JSON.stringify(texts))
+}
+
+/** @typedef {{ address: string, pages: number }} Group */
+
+const read = async (/** @type {string} */ file) => JSON.parse(await readFile(path.join(out, file), 'utf8'))
+const files = async () =>
+  (await readdir(out, { recursive: true })).filter((name) => name.endsWith('.json')).toSorted()
+
+test('a search that is light enough stays as it is', async () => {
+  await write(guides(20))
+  const before = await readFile(path.join(out, 'search-index.json'))
+  await splitSearch(out)
+
+  assert.deepEqual(await files(), ['search-index.json', 'search-texts.json'])
+  assert.deepEqual(await readFile(path.join(out, 'search-index.json')), before)
+})
+
+test('one that would pass 64 KB is split, and no file of it does', async () => {
+  const documents = guides(300)
+  await write(documents)
+  await splitSearch(out)
+
+  const { pages, words, groups } = await read('search-index.json')
+  assert.equal(pages.length, 300)
+  assert.deepEqual(
+    await files(),
+    [
+      'search-index.json',
+      ...[words, ...groups.map((/** @type {Group} */ { address }) => address)].map((address) =>
+        address.slice(1),
+      ),
+    ].toSorted((a, b) => (a < b ? -1 : 1)),
+  )
+  const parts = await Promise.all(groups.map((/** @type {Group} */ { address }) => read(address)))
+  assert.deepEqual(parts.flat(), documents)
+  assert.deepEqual(
+    parts.map((part) => part.filter((/** @type {SearchDocument} */ { href }) => !href.includes('#')).length),
+    groups.map((/** @type {Group} */ { pages }) => pages),
+  )
+  for (const file of [...groups.map((/** @type {Group} */ { address }) => address), 'search-index.json']) {
+    const { length } = brotliCompressSync(await readFile(path.join(out, file)))
+    assert(length < 64_000, `${file}: ${length}`)
+  }
+})
+
+test('the words lead to the groups that have them, and say where a title has them', async () => {
+  await write(guides(300))
+  await splitSearch(out)
+
+  const { words, groups } = await read('search-index.json')
+  const { terms, groups: marks } = await read(words)
+  const marksOf = new Map(
+    terms
+      .split(' ')
+      .map((/** @type {string} */ term, /** @type {number} */ index) => [term, marks.split(' ')[index]]),
+  )
+  const last = groups.length - 1
+  assert.deepEqual([...marksOf.get('alias299')].map(readGroupMark), [{ group: last, isNamed: true }])
+  const [, inText = ''] = / (w\d+)/.exec((await read(groups[0].address))[1].text) ?? []
+  assert.deepEqual([...marksOf.get(inText)].map(readGroupMark), [{ group: 0, isNamed: false }])
+})
+
+test('the same site gives the same files', async () => {
+  await write(guides(300))
+  await splitSearch(out)
+  const first = await files()
+  await write(guides(300))
+  await splitSearch(out)
+  assert.deepEqual(await files(), first)
+})
