@@ -21,12 +21,10 @@ import { syntaxFaults } from './syntax'
 
 /** What an operator should know of before the site goes online; call it when there is no fault. */
 export async function contentWarnings(): Promise<string[]> {
-  const [{ site }, { siteUrl }, { adWarnings, exampleWarnings }] = await Promise.all([
-    import('./site'),
-    import('./settings'),
-    import('./warnings'),
-  ])
-  return [...exampleWarnings(site, siteUrl), ...adWarnings(site)]
+  const [{ site }, { siteUrl }, { pages }, { adWarnings, exampleWarnings, listWarnings }] = await Promise.all(
+    [import('./site'), import('./settings'), import('./page-registry'), import('./warnings')],
+  )
+  return [...exampleWarnings(site, siteUrl), ...adWarnings(site), ...listWarnings(pages)]
 }
 
 /**

@@ -1,3 +1,5 @@
+import { parentPath } from './page-path'
+import type { Page } from './page-registry'
 import { isExample } from './settings'
 import type { Site } from './schemas/site'
 
@@ -52,6 +54,35 @@ export function adWarnings({ ads }: Site): string[] {
   return [
     `content/site.json › ads.adsTxt: is empty while ads.mode is "${ads.mode}"; buyers read in ads.txt whether this site's slots are for sale`,
   ]
+}
+
+/** How many pages a list still is a help with. Each of a menu stands on every page of the site. */
+const mostIn = { header: 12, footer: 24, legal: 8 }
+const mostBelow = 40
+
+/** Warnings about lists that have grown so long that they weigh on the pages they stand on. */
+export function listWarnings(pages: readonly { path: string; menus: Page['menus'] }[]): string[] {
+  const file = 'content/pages.json'
+  const menus = (['header', 'footer', 'legal'] as const).flatMap((menu) => {
+    const { length } = pages.filter(({ menus }) => menus.includes(menu))
+    return length > mostIn[menu]
+      ? [
+          `${file} › menus: ${length} pages are in the menu "${menu}", and every page of the site carries them all; keep ${mostIn[menu]} at most, and let these link to the others`,
+        ]
+      : []
+  })
+  const below = new Map<string, number>()
+  for (const { path } of pages) {
+    const parent = parentPath(path)
+    if (parent !== undefined && parent !== '/') below.set(parent, (below.get(parent) ?? 0) + 1)
+  }
+  const parents = [...below]
+    .filter(([, count]) => count > mostBelow)
+    .map(
+      ([path, count]) =>
+        `${file}: ${count} pages stand below "${path}", which lists them all; put pages between that lead to ${mostBelow} at most`,
+    )
+  return [...menus, ...parents]
 }
 
 type Example = { field: string; value: string }

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { text } from '../../lib/words'
 import { site } from '@/content/model/site'
-import { addressWarning, adWarnings, exampleWarnings } from '@/content/model/warnings'
+import type { Page } from '@/content/model/page-registry'
+import { addressWarning, adWarnings, exampleWarnings, listWarnings } from '@/content/model/warnings'
 
 test('under an example address, examples are at home', () => {
   expect(exampleWarnings(site, 'https://fencewiki.example')).toEqual([])
@@ -70,4 +71,32 @@ test('a build that does not know its address says so in a frame, with the comman
   expect(warning).toContain('name the example https://fencewiki.example')
   expect(new Set(lines.map((line) => line.length)).size).toBe(1)
   expect(addressWarning('https://fences.org')).toBe('')
+})
+
+describe('lists that pages carry', () => {
+  const many = (count: number, path: string, menus: Page['menus']) =>
+    Array.from({ length: count }, (_, index) => ({ path: `${path}${index}`, menus }))
+
+  test('may hold a dozen, and pages in no menu are no matter', () => {
+    expect(listWarnings(many(12, '/guide-', ['header']))).toEqual([])
+    expect(listWarnings(many(500, '/guide-', []))).toEqual([])
+  })
+
+  test('are named with their menu when they grow long', () => {
+    expect(listWarnings(many(500, '/guide-', ['header', 'footer']))).toEqual([
+      expect.stringMatching(
+        /^content\/pages\.json › menus: 500 pages are in the menu "header", .* 12 at most/,
+      ),
+      expect.stringMatching(
+        /^content\/pages\.json › menus: 500 pages are in the menu "footer", .* 24 at most/,
+      ),
+    ])
+  })
+
+  test('are named with the page that so many stand below', () => {
+    expect(listWarnings(many(40, '/gates/guide-', []))).toEqual([])
+    expect(listWarnings(many(41, '/gates/guide-', []))).toEqual([
+      expect.stringContaining('content/pages.json: 41 pages stand below "/gates"'),
+    ])
+  })
 })
