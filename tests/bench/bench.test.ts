@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { test } from 'node:test'
 import { figure, table } from '../lib/report'
 import { budgetsAgainst, budgetsOf, verdict, type Budget, type RouteFacts } from './budgets'
+import { addressOf } from './grow'
+import { growthBudgets, type Grown } from './growth'
 import { inlineScripts } from './in-browser'
+import { openKept } from './kept'
 import { figuresOf, median, medians } from './lighthouse'
 import { toMarkdown } from './markdown'
 import { frontMatter } from './peers'
@@ -138,4 +144,46 @@ test('controls and menus are left out, and what a template or Markdown would act
 
 test('front matter survives quotes and colons', () => {
   assert.equal(frontMatter({ title: 'Fences: "old"' }), '---\ntitle: "Fences: \\"old\\""\n---\n\n')
+})
+
+const grown = (guides: number, changes: Partial<Grown> = {}): Grown => ({
+  guides,
+  pages: 18 + guides,
+  coldSeconds: 60,
+  warmSeconds: 20,
+  memory: 1.2e9,
+  html: { '/': 10_000, '/history': 19_000 },
+  search: { first: 18_000, heaviest: 37_000, files: 2 },
+  out: { files: 300, bytes: 2e7 },
+  ...changes,
+})
+
+test('a site that grows may take a tenth of a second a page, and add nothing to other pages', () => {
+  assert.equal(misses(growthBudgets([grown(0), grown(100)])), false)
+  assert.equal(misses(growthBudgets([grown(0), grown(100, { warmSeconds: 27 })])), true)
+  const heavier = growthBudgets([grown(0), grown(100, { html: { '/': 10_010, '/history': 19_500 } })])
+  const page = find(heavier, /any other page/)
+  assert.deepEqual([page?.where, misses(heavier)], ['/history', true])
+})
+
+test('guides stand in families, each below a page of its own', () => {
+  assert.deepEqual([1, 2, 25, 26, 27].map(addressOf), [
+    '/guides-1',
+    '/guides-1/guide-1',
+    '/guides-1/guide-24',
+    '/guides-2',
+    '/guides-2/guide-1',
+  ])
+})
+
+test('an interrupted run goes on where it was, and begins anew when it is told to', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'kept-'))
+  let measured = 0
+  const measure = async () => ({ run: (measured += 1), missing: Number.NaN })
+  const measureIn = async (again: boolean) => (await openKept('abc', again, folder))('slow', measure)
+
+  assert.deepEqual(await measureIn(false), { run: 1, missing: Number.NaN })
+  assert.deepEqual(await measureIn(false), { run: 1, missing: Number.NaN })
+  assert.equal((await measureIn(true)).run, 2)
+  await rm(folder, { recursive: true })
 })

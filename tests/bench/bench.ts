@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { findBrowser } from '../lib/browser.mjs'
@@ -9,6 +9,7 @@ import { pages } from '../lib/site.mjs'
 import { missingTools } from '../lib/tools.mjs'
 import { budgetsAgainst, budgetsOf, verdict, type Budget, type RouteFacts } from './budgets'
 import { timed } from './build'
+import { growthBudgets, growthTable, measureGrowth } from './growth'
 import {
   desktop,
   launchBrowser,
@@ -18,22 +19,30 @@ import {
   phone,
   readToFoot,
 } from './in-browser'
+import { openKept } from './kept'
 import { lighthouseVersion, medians, prepareLighthouse, type Figures, type RunAudit } from './lighthouse'
 import { buildPeer, peers, type Built } from './peers'
 import { outputSize, pageSize, readPage } from './sizes'
+import { readSlowly, slowBudgets, slowTable, touchSlowly, type SlowPage } from './slow'
 
 // `npm run bench`: what the site promises, measured; and the same content built by other generators, measured beside
 // it. Takes half an hour on two cores. Let nothing else run meanwhile.
 
-const usage = `npm run bench -- [--only budgets|peers] [--routes /,/history] [--runs 3]
+const parts = ['budgets', 'peers', 'slow', 'growth'] as const
 
-  --only    one part; without it, both
+const usage = `npm run bench -- [--only ${parts.join('|')}] [--routes /,/history] [--runs 3] [--guides 30,100,500]
+
+  --only    one part; without it, all
   --routes  only these pages
   --runs    how often each timing is taken; its median counts
+  --guides  with how many guides more the site is built
 
+A run that was interrupted goes on where it was, as long as the build is the same; --again begins anew.
 A run without --only and --routes writes tests/bench/results.md.`
 
 const ours = 'Fence Wiki'
+/** The longest page with the planner. */
+const plannerRoute = '/installation-maintenance/how-much'
 const comparedRoutes = ['/types-of-fences', '/installation-maintenance', '/history']
 
 async function bench() {
@@ -42,13 +51,18 @@ async function bench() {
       only: { type: 'string' },
       routes: { type: 'string' },
       runs: { type: 'string', default: '3' },
+      guides: { type: 'string', default: '30,100,500' },
+      again: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
   if (values.help) return console.log(usage)
   const { only, runs } = { only: values.only, runs: Number(values.runs) }
-  if (only !== undefined && only !== 'budgets' && only !== 'peers')
-    throw new Error(`--only ${only}: must be budgets or peers`)
+  if (only !== undefined && !parts.some((part) => part === only))
+    throw new Error(`--only ${only}: must be one of ${parts.join(', ')}`)
+  const guides = values.guides.split(',').map(Number)
+  if (guides.some((count) => !Number.isInteger(count) || count < 1))
+    throw new Error(`--guides ${values.guides}: must be whole numbers`)
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs}: must be a whole number`)
   const chosen = values.routes?.split(',')
 
@@ -60,22 +74,44 @@ async function bench() {
   const routes = allRoutes.filter((route) => chosen === undefined || chosen.includes(route))
   if (routes.length === 0) throw new Error(`--routes ${values.routes}: content/pages.json has none of them`)
 
+  const once = await openKept((await readFile('.next/built-from', 'utf8')).slice(0, 16), values.again)
+  const isDue = (part: (typeof parts)[number]) => only === undefined || only === part
+  const key = (part: string) => [part, runs, ...routes].join(' ')
   const audit = await prepareLighthouse(browserPath)
-  const builds = await ourBuilds()
   const sections: string[] = []
   const budgets: Budget[] = []
-  if (only !== 'peers') {
-    const found = await measureSite(routes, runs, browserPath, audit, builds.warm)
+  if (isDue('budgets')) {
+    const builds = await once('builds', ourBuilds)
+    const found = await once(key('budgets'), () => measureSite(routes, runs, browserPath, audit, builds.warm))
     budgets.push(...found.budgets)
     sections.push('## Budgets', budgetTable(found.budgets), '## Every page', routeTable(found.facts))
   }
-  if (only !== 'budgets') {
+  if (isDue('peers')) {
+    const builds = await once('builds', ourBuilds)
     const compared = comparedRoutes.filter((route) => routes.includes(route))
-    const found = await comparePeers(allRoutes, compared, runs, audit, builds)
+    const found = await once(key('peers'), () => comparePeers(allRoutes, compared, runs, audit, builds))
     budgets.push(...found.budgets)
     const setups = Object.values(peers).map(({ name, setup }) => `- **${name}**: ${setup}.`)
     sections.push('## Other generators', setups.join('\n'), budgetTable(found.budgets))
     sections.push(comparisonTable(found.rows), buildTable(found.built))
+  }
+
+  if (isDue('slow')) {
+    const found = await once(key('slow'), () => measureSlowly(routes, runs, browserPath))
+    const own = slowBudgets(
+      found.rows.filter(({ site }) => site === ours),
+      found.touches,
+    )
+    budgets.push(...own)
+    sections.push('## Slow phones', slowWords, budgetTable(own), slowTable(found.rows))
+  }
+  if (isDue('growth')) {
+    const rows = []
+    for (const count of [0, ...guides])
+      rows.push(await once(`growth ${count}`, () => measureGrowth(count, allRoutes)))
+    const own = growthBudgets(rows)
+    budgets.push(...own)
+    sections.push('## Growth', growthWords, budgetTable(own), growthTable(rows))
   }
 
   const head = `${measuredOn(browserPath)}, Lighthouse ${lighthouseVersion}; medians of ${runs}.`
@@ -137,6 +173,44 @@ async function measureSite(
   } finally {
     await browser.close()
     await server.stop()
+  }
+}
+
+const slowWords =
+  '400 kbit/s, 400 ms to and fro, a sixth of this processor, nothing in the cache. The words, pictures and server are the same for all.'
+
+const growthWords =
+  'Guides of eight sections, some 1,000 words each, added as an operator adds them. Pictures are encoded before. Memory is resident, of all processes of the warm build at one time; what they share counts for each. The bytes that most are added to are of any page that was there before, after brotli.'
+
+/** Every page on a slow phone, ours and, where they have it, those of the fastest peers. */
+async function measureSlowly(routes: readonly string[], runs: number, browserPath: string) {
+  const exported = await Promise.all(
+    pages.map(async ({ path }) => ({ route: path, html: await readPage('out', path) })),
+  )
+  const served = [{ site: ours, folder: 'out' }]
+  for (const peer of [peers.starlight, peers.hugo]) {
+    const { folder } = await buildPeer(peer, exported, 'out')
+    if (folder) served.push({ site: peer.name, folder })
+  }
+  const servers = await Promise.all(
+    served.map(async ({ site, folder }) => ({ site, server: await startPlainNginx(folder) })),
+  )
+  const browser = await launchBrowser(browserPath)
+  try {
+    const rows: SlowPage[] = []
+    for (const route of routes) {
+      console.log(`Reading ${route} slowly ...`)
+      const compared = servers.filter(({ site }) => site === ours || comparedRoutes.includes(route))
+      for (const { site, server } of compared)
+        rows.push(await readSlowly(browser, site, `http://127.0.0.1:${server.port}`, route, runs))
+    }
+    const address = `http://127.0.0.1:${servers[0]?.server.port}`
+    const tapped = routes.filter((route) => route === '/' || comparedRoutes.includes(route))
+    const touched = { routes, tapped, planner: plannerRoute, runs }
+    return { rows, touches: await touchSlowly(browser, address, touched) }
+  } finally {
+    await browser.close()
+    await Promise.all(servers.map(({ server }) => server.stop()))
   }
 }
 

@@ -24,7 +24,7 @@ export type SiteFacts = {
 
 export type Budget = {
   name: string
-  unit: '' | 'KB' | 'ms' | 's' | '×'
+  unit: '' | 'KB' | 'MB' | 'ms' | 's' | '×'
   value: number
   must: number
   aim: number

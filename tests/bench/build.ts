@@ -1,7 +1,11 @@
 import { execFile } from 'node:child_process'
 import process from 'node:process'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { usageOf } from '../load/usage'
 import { withoutNpm } from './packages'
+
+type Command = readonly [string, ...string[]]
 
 /** Minutes after which a build is given up. */
 const limit = 15
@@ -11,7 +15,16 @@ const limit = 15
  * @returns seconds that it took
  * @throws with the last lines that it printed
  */
-export async function timed(folder: string, [command, ...parameters]: readonly [string, ...string[]]) {
+export async function timed(folder: string, command: Command): Promise<number> {
+  return (await watched(folder, command)).seconds
+}
+
+/**
+ * Runs a build.
+ * @returns seconds that it took, and the most memory that its processes had at one time
+ * @throws with the last lines that it printed
+ */
+export async function watched(folder: string, [command, ...parameters]: Command) {
   const began = performance.now()
   const running = promisify(execFile)(command, parameters, {
     cwd: folder,
@@ -25,8 +38,21 @@ export async function timed(folder: string, [command, ...parameters]: readonly [
       CI: '',
     },
   })
-  await running.catch((error: Error & { stdout?: string; stderr?: string }) => {
-    throw new Error(`${error.stdout ?? ''}${error.stderr ?? ''}`.trim().slice(-1500) || error.message)
-  })
-  return (performance.now() - began) / 1000
+  let memory = 0
+  let isRunning = true
+  const watching = (async () => {
+    while (isRunning) {
+      const usage = await usageOf(running.child.pid).catch(() => undefined)
+      memory = Math.max(memory, usage?.bytes ?? 0)
+      await pause(200)
+    }
+  })()
+  await running
+    .finally(() => (isRunning = false))
+    .catch((error: Error & { stdout?: string; stderr?: string }) => {
+      throw new Error(`${error.stdout ?? ''}${error.stderr ?? ''}`.trim().slice(-1500) || error.message)
+    })
+  const seconds = (performance.now() - began) / 1000
+  await watching
+  return { seconds, memory }
 }

@@ -136,7 +136,7 @@ async function scrollToFoot(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-const opener = (dialog: string) => `header button[commandfor="${dialog}"]`
+export const opener = (dialog: string) => `header button[commandfor="${dialog}"]`
 
 /** Brotli bytes of what the search alone needs to answer. Whole texts follow when somebody types. React is fetched by the menu first, so that it does not count. */
 export async function measureSearch(browser: Browser, url: string): Promise<{ index: number; code: number }> {
@@ -207,7 +207,7 @@ async function openOnce(page: Page, url: string, dialog: string): Promise<Openin
 }
 
 /** Runs something in a page of a context of its own, with the good responses so far. */
-async function withPage<Outcome>(
+export async function withPage<Outcome>(
   browser: Browser,
   device: BrowserContextOptions,
   work: (page: Page, responses: readonly Response[]) => Promise<Outcome>,

@@ -1,0 +1,226 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { figure, table } from '../lib/report'
+import type { Budget } from './budgets'
+import { opener, phone, withPage } from './in-browser'
+import { median } from './lighthouse'
+
+// A phone that is slow, with one bar of signal.
+
+const oneBar = {
+  offline: false,
+  downloadThroughput: 400_000 / 8,
+  uploadThroughput: 400_000 / 8,
+  latency: 400,
+}
+const cpuSlowdown = 6
+
+/** The finest screens there are ask for the largest pictures. */
+const finePhone = { ...phone, viewport: { width: 412, height: 823 }, deviceScaleFactor: 3 }
+
+export type SlowPage = {
+  site: string
+  route: string
+  /** Milliseconds until the first words are painted. */
+  words: number
+  /** Until everything that is loaded by itself is there. */
+  loaded: number
+  bytes: number
+}
+
+export type SlowTouches = {
+  /** Milliseconds from a tap, as soon as the words are there, to the dialog being painted; by what is opened where. */
+  openings: { [name: string]: number }
+  /** From the first touch of the planner until it answers. */
+  planner: number
+  /** Bytes of the heaviest picture that comes by itself where data is saved, and where. */
+  picture: { bytes: number; where: string }
+}
+
+type Touched = {
+  /** Whose pictures are looked at, and where menu and search are opened. */
+  routes: readonly string[]
+  tapped: readonly string[]
+  planner: string
+  runs: number
+}
+
+async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', oneBar)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  return session
+}
+
+export async function readSlowly(
+  browser: Browser,
+  site: string,
+  address: string,
+  route: string,
+  runs: number,
+): Promise<SlowPage> {
+  const found: Omit<SlowPage, 'site' | 'route'>[] = []
+  for (let run = 0; run < runs; run += 1) {
+    found.push(
+      await withPage(browser, phone, async (page, responses) => {
+        await slowDown(page)
+        await page.goto(address + route, { waitUntil: 'load', timeout: 120_000 })
+        const sizes = await Promise.all(responses.map((response) => response.request().sizes()))
+        return {
+          ...(await page.evaluate(() => ({
+            words: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+            loaded: performance.now(),
+          }))),
+          bytes: sizes.reduce((sum, size) => sum + size.responseHeadersSize + size.responseBodySize, 0),
+        }
+      }),
+    )
+  }
+  const middle = (name: 'words' | 'loaded' | 'bytes') => median(found.map((one) => one[name]))
+  return { site, route, words: middle('words'), loaded: middle('loaded'), bytes: middle('bytes') }
+}
+
+export async function touchSlowly(
+  browser: Browser,
+  address: string,
+  { routes, tapped, planner, runs }: Touched,
+): Promise<SlowTouches> {
+  const openings: SlowTouches['openings'] = {}
+  for (const route of tapped)
+    for (const dialog of ['menu', 'search']) {
+      const times: number[] = []
+      for (let run = 0; run < runs; run += 1)
+        times.push(await withPage(browser, phone, (page) => tapAtOnce(page, address + route, dialog)))
+      openings[`${dialog} on ${route}`] = median(times)
+    }
+  const answers: number[] = []
+  for (let run = 0; run < runs; run += 1)
+    answers.push(await withPage(browser, phone, (page) => touchPlanner(page, address + planner)))
+  const pictures = []
+  for (const route of routes) pictures.push(await heaviestPicture(browser, address, route))
+  const [picture = { bytes: Number.NaN, where: '' }] = pictures.toSorted((a, b) => b.bytes - a.bytes)
+  return { openings, planner: median(answers), picture }
+}
+
+/** Taps as soon as the words are painted, while the rest is on its way. */
+async function tapAtOnce(page: Page, url: string, dialog: string): Promise<number> {
+  await slowDown(page)
+  await page.goto(url, { waitUntil: 'commit', timeout: 60_000 })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  await page.evaluate((id) => {
+    let tapped = 0
+    addEventListener('pointerdown', (event) => (tapped = event.timeStamp), { capture: true, once: true })
+    new MutationObserver((_, observer) => {
+      if (!document.getElementById(id)?.hasAttribute('open')) return
+      observer.disconnect()
+      // The frame's callback runs before it is painted; a message that is sent there arrives after.
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel()
+        channel.port1.onmessage = () => Reflect.set(window, 'painted', performance.now() - tapped)
+        channel.port2.postMessage('')
+      })
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ['open'] })
+  }, dialog)
+  await page.tap(opener(dialog))
+  await page.waitForFunction(() => 'painted' in window)
+  return page.evaluate(() => Number(Reflect.get(window, 'painted')))
+}
+
+/** The planner's script defines its element: from then on it answers what has been typed meanwhile. */
+async function touchPlanner(page: Page, url: string): Promise<number> {
+  await slowDown(page)
+  await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
+  await page.evaluate(() => {
+    let touched = 0
+    addEventListener('pointerdown', (event) => (touched = event.timeStamp), { capture: true, once: true })
+    void customElements
+      .whenDefined('fence-planner')
+      .then(() => Reflect.set(window, 'answered', performance.now() - touched))
+  })
+  await page.locator('fence-planner input').first().tap()
+  await page.waitForFunction(() => 'answered' in window)
+  return page.evaluate(() => Number(Reflect.get(window, 'answered')))
+}
+
+/** The heaviest picture of a page that is read to its foot in a browser that is asked to save data. */
+async function heaviestPicture(
+  browser: Browser,
+  address: string,
+  route: string,
+): Promise<SlowTouches['picture']> {
+  return withPage(browser, finePhone, async (page, responses) => {
+    await saveData(page)
+    await page.goto(address + route)
+    for (let foot = 0; foot < 60; foot += 1) {
+      await page.mouse.wheel(0, 600)
+      await pause(60)
+    }
+    await page.waitForLoadState('networkidle')
+    const pictures = responses.filter((response) => response.request().resourceType() === 'image')
+    const bodies = await Promise.all(
+      pictures.map(async (response) => ({
+        where: `${route}: ${new URL(response.url()).pathname}`,
+        bytes: (await response.body()).length,
+      })),
+    )
+    return bodies.toSorted((a, b) => b.bytes - a.bytes)[0] ?? { bytes: 0, where: route }
+  })
+}
+
+/** As the data saver of a phone does: a header, and a flag for scripts. */
+export async function saveData(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
+}
+
+export function slowBudgets(
+  ours: readonly SlowPage[],
+  { openings, planner, picture }: SlowTouches,
+): Budget[] {
+  const [slowest] = ours.toSorted((a, b) => b.words - a.words)
+  return [
+    {
+      name: 'Slow phone: first words',
+      unit: 's',
+      value: (slowest?.words ?? Number.NaN) / 1e3,
+      must: 3,
+      aim: 2,
+      where: slowest?.route,
+    },
+    ...Object.entries(openings).map(([name, value]) => ({
+      name: `Slow phone: ${name}, as soon as it is drawn`,
+      unit: 'ms' as const,
+      value,
+      must: 300,
+      aim: 150,
+    })),
+    {
+      name: 'Slow phone: planner, after the first touch',
+      unit: 's',
+      value: planner / 1e3,
+      must: 1,
+      aim: 0.7,
+    },
+    {
+      name: 'Save-Data: heaviest picture',
+      unit: 'KB',
+      value: picture.bytes / 1e3,
+      must: 20,
+      aim: 15,
+      where: picture.where,
+    },
+  ]
+}
+
+export const slowTable = (rows: readonly SlowPage[]): string =>
+  table(
+    ['Page', 'Site', 'First words', 'All loaded', 'Bytes'],
+    rows.map(({ route, site, words, loaded, bytes }) => [
+      route,
+      site,
+      `${figure(words / 1e3, 2)} s`,
+      `${figure(loaded / 1e3, 2)} s`,
+      figure(bytes),
+    ]),
+  )
