@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test'
+import { isShipped, paths } from './lib/routes'
+
+// One bar of signal: 400 kbit/s are 50,000 bytes a second. `npm run bench -- --only slow` measures the seconds; these
+// are the bytes that they come from.
+
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 })
+
+test('nothing but the page itself stands before its first words', async ({ page }) => {
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    const found = await page.evaluate(() => ({
+      blocking: performance
+        .getEntriesByType('resource')
+        .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
+        .map(({ name }) => name),
+      bytes: performance
+        .getEntriesByType('navigation')
+        .map((entry) => ('encodedBodySize' in entry ? Number(entry.encodedBodySize) : Number.NaN)),
+    }))
+    expect([path, ...found.blocking]).toEqual([path])
+    expect(found.bytes).toHaveLength(1)
+    // Half a second at 400 kbit/s. An operator's own texts may be longer.
+    if (isShipped) expect(found.bytes[0], path).toBeLessThan(25_000)
+  }
+})
+
+test('at two pixels a point no picture of a guide weighs more than 20 KB', async ({ page }) => {
+  test.skip(!isShipped, 'An operator’s own pictures may be larger.')
+  const weights: Promise<[string, number]>[] = []
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.startsWith('/pictures/'))
+      weights.push(response.body().then((body) => [pathname, body.length]))
+  })
+  for (const path of ['/', '/types-of-fences', '/history']) {
+    await page.goto(path)
+    for (const image of await page.locator('main picture img:visible').all())
+      await image.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+  }
+  const found = await Promise.all(weights)
+  expect(found.length).toBeGreaterThan(10)
+  expect(found.filter(([, bytes]) => bytes > 20_000)).toEqual([])
+})
