@@ -17,7 +17,8 @@ export function Planner() {
           This form needs JavaScript, which is off in your browser. The tables below answer without it.
         </p>
       </noscript>
-      <form className={styles.form} autoComplete="off">
+      {/* Sent before its script has arrived, the form comes back to its section, with the list of what was typed. */}
+      <form className={styles.form} action="#planner" autoComplete="off">
         <fieldset data-run="">
           <legend>Run 1</legend>
           <NumberField name="length" label="Length with gates" hint="such as 58 or 58 ft 6 in." />

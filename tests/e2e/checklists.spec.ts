@@ -110,6 +110,8 @@ test('React takes the page over with its ticks, and brings them back with the pa
   const complaints = collectComplaints(page)
   await page.goto(path)
   await box(page).check()
+  // The script came with the first touch.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('ticks'))).not.toBeNull()
   await page.reload()
   await expect(box(page)).toBeChecked()
   await hydrate(page)

@@ -131,8 +131,20 @@ test('the keyboard alone makes a list', async ({ page }) => {
   await length(page).focus()
   await page.keyboard.press('Control+A')
   await page.keyboard.type('64')
+  await expect(status(page)).toContainText('Your list')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Your shopping list' })).toBeFocused()
+})
+
+test('a form that is sent before its script has arrived comes back with its list', async ({ page }) => {
+  await page.route(/\/planner-\w+\.js/, (route) => route.abort(), { times: 1 })
+  await page.goto(path)
+  await length(page).fill('64')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?length=64&.*#planner$/)
+  await expect(length(page)).toHaveValue('64')
+  await expect(rows(page)).toHaveText(expectedRows(new URL(page.url()).search))
+  await expect(length(page)).toBeInViewport()
 })
 
 test('the link is copied', async ({ page, context }) => {
