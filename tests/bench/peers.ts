@@ -29,7 +29,8 @@ type Peer = {
   home: string
   /** Where pictures lie, and how Markdown names one. */
   pictures: string
-  pictureAddress: (picture: string) => string
+  /** `up` leads from a page's file to the folder of the home page's: `../` for each folder between. */
+  pictureAddress: (picture: string, up: string) => string
   frontMatter?: (route: string) => Readonly<Record<string, string>>
   beforeBody?: (page: MarkdownPage) => string
   /** Configuration and theme. */
@@ -56,7 +57,7 @@ const starlight: Peer = {
   content: 'src/content/docs',
   home: 'index',
   pictures: 'src/assets',
-  pictureAddress: (picture) => `../../assets${picture}`,
+  pictureAddress: (picture, up) => `${up}../../assets${picture}`,
   files: () => ({
     'astro.config.mjs': `import { defineConfig } from 'astro/config'
 import starlight from '@astrojs/starlight'
@@ -80,7 +81,7 @@ const vitepress: Peer = {
   content: 'docs',
   home: 'index',
   pictures: 'docs/assets',
-  pictureAddress: (picture) => `./assets${picture}`,
+  pictureAddress: (picture, up) => `./${up}assets${picture}`,
   beforeBody: (page) => `# ${page.title}\n\n`,
   files: (pages) => ({
     '.vitepress/config.mjs': asModule({
@@ -120,7 +121,7 @@ const docusaurus: Peer = {
   content: 'docs',
   home: 'index',
   pictures: 'docs/assets',
-  pictureAddress: (picture) => `./assets${picture}`,
+  pictureAddress: (picture, up) => `./${up}assets${picture}`,
   frontMatter: (route) => ({ slug: route }),
   files: () => ({
     'docusaurus.config.js': asModule({
@@ -211,7 +212,8 @@ async function writeSite(peer: Peer, folder: string, pages: readonly Page[], out
   await remove(folder, [peer.content, peer.pictures])
   const written: { route: string; title: string }[] = []
   for (const { route, html } of pages) {
-    const page = toMarkdown(html, peer.pictureAddress)
+    const up = '../'.repeat(route.split('/').length - 2)
+    const page = toMarkdown(html, (picture) => peer.pictureAddress(picture, up))
     const { title, description } = page
     written.push({ route, title })
     const file = `${peer.content}/${route === '/' ? peer.home : route.slice(1)}.md`
