@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import type { ReactElement } from 'react'
 import { prose } from '@/content/model/schemas/common'
 import { bindNumbers, isNumber } from '@/content/model/typography'
+import { DataTableHead, type ColumnGroup } from './data-table-head'
 import { Prose } from './prose'
 import { Words } from './words'
 import narrow from './data-table-narrow.module.scss'
@@ -13,6 +14,8 @@ type Cell = string | number | ReactElement
 type Props = {
   caption: string
   head: readonly string[]
+  /** A row above the head, over all columns but the first. */
+  groups?: readonly ColumnGroup[]
   rows: readonly (readonly Cell[])[]
   note?: string | ReactElement | undefined
 }
@@ -21,7 +24,7 @@ type Props = {
  * A table whose first column names its rows; columns of numbers are set flush right. In a narrow frame three columns
  * of words are set one under the other, and more that do not fit scroll sideways, below the caption.
  */
-export function DataTable({ caption, head, rows, note }: Props) {
+export function DataTable({ caption, head, groups = [], rows, note }: Props) {
   const columns = head.map((name, column) => [name, ...rows.map((row) => row[column] ?? '')])
   const numeric = columns.map(([, ...cells], column) => column > 0 && cells.every(isNumeric))
   const fits = columns.reduce((sum, cells) => sum + 2 + Math.max(...cells.map(longestWord)), 0) <= phone
@@ -46,15 +49,7 @@ export function DataTable({ caption, head, rows, note }: Props) {
           </p>
         )}
         <table aria-label={caption} role={role('table')}>
-          <thead role={role('rowgroup')}>
-            <tr role={role('row')}>
-              {head.map((cell, column) => (
-                <th key={column} scope="col" role={role('columnheader')} className={look(column)}>
-                  <Words text={cell} />
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <DataTableHead head={head} groups={groups} role={role} look={look} />
           <tbody role={role('rowgroup')}>
             {rows.map(([name, ...cells], row) => (
               <tr key={row} role={role('row')}>

@@ -18,8 +18,12 @@ export function PostsTable() {
   const rails = railsPerBay(6)
   return (
     <DataTable
-      caption="Posts and rails for a straight run of 6 ft (1.8 m) fence, with bays of at most 8 ft (2.4 m) or 6 ft (1.8 m)"
-      head={['Run', '8 ft: posts', '8 ft: bay', '8 ft: rails', '6 ft: posts', '6 ft: bay', '6 ft: rails']}
+      caption="Posts and rails for a straight run of 6 ft (1.8 m) fence"
+      head={['Run', 'Posts', 'Bay', 'Rails', 'Posts', 'Bay', 'Rails']}
+      groups={[
+        { name: 'Bays up to 8 ft (2.4 m)', columns: 3 },
+        { name: 'Bays up to 6 ft (1.8 m)', columns: 3 },
+      ]}
       rows={lengths.map((run) => {
         const [wide, close] = [bays(run, 8), bays(run, 6)]
         return [

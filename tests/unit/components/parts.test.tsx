@@ -61,6 +61,38 @@ test('a table that a phone has no room for is set in lines or has a tab stop, an
   expect(table(12, 14)).toEqual({ inLines: false, stops: 1 })
 })
 
+test('columns that belong together have a name above theirs', () => {
+  const { container } = render(
+    <DataTable
+      caption="Posts"
+      head={['Run', 'Posts', 'Rails', 'Posts']}
+      groups={[
+        { name: '8 ft', columns: 2 },
+        { name: '6 ft', columns: 1 },
+      ]}
+      rows={[['25 ft', 5, 12, 6]]}
+    />,
+  )
+
+  const rows = [...container.querySelectorAll('thead tr')].map((row) =>
+    [...row.querySelectorAll('th')].map((cell) => [cell.textContent, cell.colSpan, cell.rowSpan, cell.scope]),
+  )
+  expect(rows).toEqual([
+    [
+      ['Run', 1, 2, 'col'],
+      ['8\u00a0ft', 2, 1, 'colgroup'],
+      ['6\u00a0ft', 1, 1, 'colgroup'],
+    ],
+    [
+      ['Posts', 1, 1, 'col'],
+      ['Rails', 1, 1, 'col'],
+      ['Posts', 1, 1, 'col'],
+    ],
+  ])
+  // Their sum is that of the columns, or browsers move names over the wrong ones.
+  expect([...container.querySelectorAll('colgroup')].map(({ span }) => span)).toEqual([1, 2, 1])
+})
+
 test('columns of numbers are set flush right, with their heads; the rows’ names are not', () => {
   render(
     <DataTable
