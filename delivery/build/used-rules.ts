@@ -58,14 +58,24 @@ export function rulesFor(scope: Scope, sheet: csstree.CssNode, names: Names, add
 
 /**
  * Where a selector can match: its classes and ids have to be there. Everything else is assumed to match: states and
- * attributes change, names within a pseudo-class (`:not()`, `:has()`) may be optional, and elements of any tag can
- * come from page scripts, ad networks, translators and extensions.
+ * attributes change, names within a pseudo-class such as `:not()` may be optional, and elements of any tag can come
+ * from page scripts, ad networks, translators and extensions.
  */
 function scopeOf(selector: csstree.Selector, names: Names): Scope {
-  const wanted = selector.children.toArray().flatMap((part) => nameOf(part) ?? [])
+  const wanted = namesNeededBy(selector)
   if (wanted.every((name) => names.page.has(name))) return 'page'
   if (wanted.every((name) => names.page.has(name) || names.islands.has(name))) return 'islands'
   return undefined
+}
+
+/** The names without which a selector matches nothing: its own, and those of a `:has()` that gives no choice. */
+function namesNeededBy(selector: csstree.Selector): string[] {
+  return selector.children.toArray().flatMap((part) => {
+    if (part.type !== 'PseudoClassSelector' || part.name !== 'has') return nameOf(part) ?? []
+    const only = part.children?.first
+    if (only?.type !== 'SelectorList' || only.children.size !== 1) return []
+    return only.children.first?.type === 'Selector' ? namesNeededBy(only.children.first) : []
+  })
 }
 
 /** Fonts, page sizes and the like, which the page itself declares once. */

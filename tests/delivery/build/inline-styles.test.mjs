@@ -45,6 +45,12 @@ const cases = [
     expected: '.a #y{top:2px}',
   },
   {
+    name: 'so it does inside :has(), unless that leaves a choice',
+    css: 'p:has(.b){top:0}p:has(> .a:not(.b)){top:1px}p:has(.a,.b){top:2px}:root:has(p #x){top:3px}',
+    body: '<p><b class="a">',
+    expected: 'p:has(>.a:not(.b)){top:1px}p:has(.a,.b){top:2px}',
+  },
+  {
     name: 'an element of any tag may come: a frame that a page script or an ad network puts in',
     css: 'iframe{border:0}.a iframe{height:100%}.b iframe{top:0}',
     body: '<div class="a">',
