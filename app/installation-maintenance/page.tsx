@@ -59,7 +59,7 @@ export default async function InstallationMaintenancePage() {
         <Troubleshooting problems={content.troubleshooting} />
       </Part>
       <Part id="supplies" lead={content.supplies.lead}>
-        <PrintSheet />
+        <PrintSheet only="part" />
         <Supplies tools={content.tools} materials={content.materials} />
         <Quantities texts={content.quantities} />
       </Part>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { readGuide } from '@/content/model/guide'
 import type { Outline } from '@/content/model/outline'
 import type { PagePath } from '@/content/model/page-registry'
@@ -5,13 +6,21 @@ import { textPageSchema, type TextPageContent } from '@/content/model/schemas/te
 import { GuideLayout } from './guide-layout'
 import { PlainSections } from './plain-sections'
 
-type Props = { path: PagePath; content: TextPageContent; outline: Outline; data: object }
+type Props = {
+  path: PagePath
+  content: TextPageContent
+  outline: Outline
+  data: object
+  /** What stands before the sections. */
+  children?: ReactNode
+}
 
 /** A guide that is nothing but sections of text. */
-export function TextGuide({ path, content, outline, data }: Props) {
+export function TextGuide({ path, content, outline, data, children }: Props) {
   const guide = readGuide(textPageSchema, content)
   return (
     <GuideLayout path={path} outline={outline} guide={guide} data={data}>
+      {children}
       <PlainSections sections={guide.content.sections} />
     </GuideLayout>
   )
