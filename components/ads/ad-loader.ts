@@ -11,14 +11,14 @@ const { mode, network = '', attributes = '{}' } = document.currentScript?.datase
 /** Undefined where every ad has a frame of its own. */
 const inlineAds = mode === 'inline' ? createInlineAds(network, attributes) : undefined
 
-/** The slots of the page, of both sizes, and what stops watching each. */
-const slots = new Map<HTMLElement, () => void>()
+/** The slots of the page, of both sizes, and what watches each. */
+const slots = new Map<HTMLElement, IntersectionObserver>()
 
 const updateSlots = () => {
-  for (const [slot, stopWatching] of slots) {
+  for (const [slot, observer] of slots) {
     if (slot.isConnected) continue
     slots.delete(slot)
-    stopWatching()
+    observer.disconnect()
     inlineAds?.removeSlot(slot)
   }
   for (const slot of document.querySelectorAll<HTMLElement>('[data-banner-id]')) {

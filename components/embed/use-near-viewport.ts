@@ -6,7 +6,9 @@ export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false)
 
   useEffect(() => {
-    if (element.current) return whenNearViewport(element.current, () => setIsNear(true))
+    if (!element.current) return
+    const observer = whenNearViewport(element.current, () => setIsNear(true))
+    return () => observer.disconnect()
   }, [element])
 
   return isNear

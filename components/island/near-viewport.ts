@@ -1,5 +1,5 @@
-/** Calls back once, when the element comes within 600 px of the viewport. Returns a function that stops observing. */
-export const whenNearViewport = (element: Element, onNear: () => void): (() => void) => {
+/** Calls back once, when the element comes within 600 px of the viewport. Returns what observes it, to be disconnected. */
+export const whenNearViewport = (element: Element, onNear: () => void): IntersectionObserver => {
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return
@@ -9,5 +9,5 @@ export const whenNearViewport = (element: Element, onNear: () => void): (() => v
     { rootMargin: '600px' },
   )
   observer.observe(element)
-  return () => observer.disconnect()
+  return observer
 }

@@ -8,7 +8,7 @@ declare global {
 }
 
 /** Whether the reader's browser asks to save data. */
-export const savesData = (): boolean => navigator.connection?.saveData === true
+export const savesData = (): boolean => !!navigator.connection?.saveData
 
 /** Whether third parties must wait for a click: to save data, or for Global Privacy Control. */
 export const waitsForConsent = (): boolean => savesData() || navigator.globalPrivacyControl === true

@@ -29,7 +29,7 @@ const fetchReact = async () => {
   const chunks = tagData.chunks?.split(' ') ?? []
   for (const href of chunks) {
     document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
+      Object.assign(document.createElement('link'), { as: 'script', href, rel: 'preload' }),
     )
   }
   const loaded: { hydrate: typeof Hydrate } = await import(`${tagData.hydrate}`)
@@ -42,7 +42,7 @@ const handleFailure = async (error: unknown) => {
   if (isRequested && (await reloadIfReplaced())) return
   loading = undefined
   for (const control of deferred.keys()) release(control)
-  if (isRequested) announceError('This could not be loaded. Reload the page to try again.')
+  if (isRequested) announceError('This could not be loaded. Reload the page.')
   isRequested = false
 }
 

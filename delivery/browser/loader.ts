@@ -7,8 +7,8 @@ import './reader-events'
 import { scheduleAll } from './triggers'
 
 // The back/forward cache restores a page as it was left, for example with the menu open that led away from it.
-addEventListener('pageshow', ({ persisted }) => {
-  if (!persisted) return
+addEventListener('pageshow', (event) => {
+  if (!event.persisted) return
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
 })
 

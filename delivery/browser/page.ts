@@ -25,7 +25,7 @@ document.addEventListener(
   true,
 )
 for (const image of document.images) {
-  if (image.complete && image.naturalWidth === 0 && image.currentSrc) swapCover(image)
+  if (image.complete && !image.naturalWidth && image.currentSrc) swapCover(image)
 }
 
 /**
@@ -42,8 +42,10 @@ for (const name of touches) {
 }
 
 /** What has something to do before it is touched says data-on="scroll": nothing is fetched for who only opens a page. */
-export const loadOnScroll = (): void =>
-  document.querySelectorAll<HTMLElement>('[data-on]').forEach(loadScript)
+export const loadOnScroll = (): void => loadAll('[data-on=scroll]')
+
+export const loadAll = (selector: string): void =>
+  document.querySelectorAll<HTMLElement>(selector).forEach(loadScript)
 
 // A link into a panel of tabs chooses that tab. They are radio buttons. Ids are ASCII, so the hash is not decoded: a
 // malformed one like #% would throw. A soft navigation fires this event, too.
@@ -61,7 +63,7 @@ const start = () => {
   watchSentinel()
   onNavigation()
   // The page is one file for every missing path: only the browser can tell which one was asked for.
-  if (document.querySelector('[data-missing]')) console.error('404: no page at', location.pathname)
+  if (document.querySelector('[data-missing]')) console.error('404:', location.pathname)
   if (location.search) loadScript(document.querySelector<HTMLElement>('[data-query]'))
 }
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
