@@ -31,12 +31,13 @@ const importDirection = {
         './contents',
         './fade-in',
         './island',
+        './offline',
         './planner',
         './search',
         './ticks',
       ],
       message:
-        'Of components/, delivery/ imports ads, calendar, contents, fade-in, island, planner, search and ticks only.',
+        'Of components/, delivery/ imports ads, calendar, contents, fade-in, island, offline, planner, search and ticks only.',
     },
   ],
 }

@@ -7,6 +7,7 @@ import type { Term } from '@/content/model/schemas/glossary'
 import { site } from '@/content/model/site'
 import { AdSlot } from '../ads/ad-slot'
 import { PageContents } from '../contents/page-contents'
+import { KeepSite } from '../offline/keep-site'
 import { GuideNav } from './guide-nav'
 import { NextPage } from './next-page'
 import { SourceList } from './source-list'
@@ -44,6 +45,7 @@ export function ArticleLayout({ path, outline, sources, terms = [], children }: 
           {children}
           <GuideNav path={path} />
           <NextPage path={path} />
+          <KeepSite />
         </article>
       </div>
       {hasAds || sources.length > 0 ? <div className={styles.foot}>{foot}</div> : foot}

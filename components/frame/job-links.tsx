@@ -3,7 +3,7 @@ import { SmartLink } from '../kit/smart-link'
 import styles from './job-links.module.scss'
 
 /** What a reader may have come for, with the guide for each. */
-const jobs = [
+export const jobs = [
   { name: 'Choose', path: '/types-of-fences/choose' },
   { name: 'Plan', path: '/installation-maintenance/before-you-dig' },
   { name: 'Build', path: '/installation-maintenance/weekend-plan' },

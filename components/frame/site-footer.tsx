@@ -3,6 +3,7 @@ import { site } from '@/content/model/site'
 import { Icon } from '../kit/icon'
 import { PicketRule } from '../kit/picket-rule'
 import { SmartLink } from '../kit/smart-link'
+import { KeepSite } from '../offline/keep-site'
 import { FooterColumn } from './footer-column'
 import styles from './site-footer.module.scss'
 
@@ -19,6 +20,7 @@ export function SiteFooter() {
             <a className={styles.donate} href={site.donate.href} rel="noopener">
               Support this site
             </a>
+            <KeepSite />
           </div>
           <FooterColumn title="Quick links">{pagesIn('footer').map(pageLink)}</FooterColumn>
           <FooterColumn title="Legal">{pagesIn('legal').map(pageLink)}</FooterColumn>

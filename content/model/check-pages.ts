@@ -17,6 +17,9 @@ type Project = {
   written: readonly string[]
 }
 
+/** Shown by the service worker in place of a page that it has not kept; in no menu, no sitemap and no search. */
+const fallbackRoute = '/offline'
+
 /** What must hold between the list of pages, the folders that build them, and the files with their words. */
 export function pageFaults(
   pages: readonly Page[],
@@ -26,7 +29,7 @@ export function pageFaults(
   const file = 'content/pages.json'
   const paths = pages.map((page): string => page.path)
   const listed = [...paths, ...aliases.map(({ path }) => path)]
-  const unlisted = routes.filter((route) => !listed.includes(route))
+  const unlisted = routes.filter((route) => route !== fallbackRoute && !listed.includes(route))
   const unowned = written.filter((name) => !paths.some((path) => pageFile(path) === name))
 
   return [

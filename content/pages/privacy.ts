@@ -12,6 +12,11 @@ const adsAsTheyAre: Readonly<Record<typeof ads.mode, string>> = {
   inline: `Ads on this site come from ${ads.network.name}, whose code runs in the page.`,
 }
 
+const keptCopy: Readonly<Record<typeof site.offline, string>> = {
+  on: 'If you press “Keep this site offline,” your browser keeps a copy of these pages on your device, with a note of its size, until you press “Remove” in the same place. ',
+  off: '',
+}
+
 export const content = definePage('/privacy', textPageSchema, {
   lead: 'Fence Wiki has no accounts and sets no cookies of its own. This policy says what a visit still leaves behind, and which outside services may take part.',
   sections: [
@@ -53,7 +58,7 @@ export const content = definePage('/privacy', textPageSchema, {
       id: 'cookies-and-storage',
       heading: 'Cookies and storage',
       blocks: [
-        'The site sets no cookies. Two small notes may be stored in your browser, and neither is sent to us:',
+        'The site sets no cookies. Little may be stored in your browser, and none of it is sent to us:',
         {
           kind: 'terms',
           items: [
@@ -67,7 +72,7 @@ export const content = definePage('/privacy', textPageSchema, {
             },
           ],
         },
-        'Outside services may use cookies or storage of their own, as far as your browser allows.',
+        `${keptCopy[site.offline]}Outside services may use cookies or storage of their own, as far as your browser allows.`,
       ],
     },
     {

@@ -1,6 +1,6 @@
 // Hydrates the page. Fetched by load-react.ts, together with React itself.
 
-import { allowStrings } from './allow-strings'
+import { allowStrings } from '../../components/island/allow-strings'
 import { appendScript, appendStyles } from './append'
 import './moved-nodes'
 import { showPageAsSent } from './page-as-sent'

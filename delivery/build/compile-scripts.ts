@@ -4,10 +4,11 @@ import { adLoaderAddress } from '../../components/ads/addresses'
 import { planDaysAddress } from '../../components/calendar/addresses'
 import { contentsAddress } from '../../components/contents/addresses'
 import { fadeInAddress } from '../../components/fade-in/addresses'
+import { offlineAddress } from '../../components/offline/addresses'
 import { plannerAddress } from '../../components/planner/addresses'
 import { ticksAddress } from '../../components/ticks/addresses'
 import { bundleScript } from './bundle-script'
-import type { ExportedPage } from './exported-pages'
+import { notFoundFlight, type ExportedPage } from './exported-pages'
 import { writeHashed } from './write-hashed'
 
 /** Addresses of the scripts that bring React to a page. */
@@ -25,6 +26,7 @@ export const elementScripts: Readonly<Record<string, string>> = {
   [planDaysAddress]: 'components/calendar/browser/plan-days.ts',
   [contentsAddress]: 'components/contents/browser/page-contents.ts',
   [fadeInAddress]: 'components/fade-in/browser/fade-in.ts',
+  [offlineAddress]: 'components/offline/browser/keep-site.ts',
   [plannerAddress]: 'components/planner/browser/planner.ts',
   [ticksAddress]: 'components/ticks/browser/tick-list.ts',
 }
@@ -72,6 +74,6 @@ async function renameScript(
     const script = $(node)
     if (script.text().includes(name)) script.text(script.text().replaceAll(name, address))
   }
-  const flight = path.join(out, file.replace(/\.html$/, '.txt'))
+  const flight = path.join(out, file === '404.html' ? notFoundFlight : file.replace(/\.html$/, '.txt'))
   await writeFile(flight, (await readFile(flight, 'utf8')).replaceAll(name, address))
 }

@@ -7,9 +7,11 @@ import { readServerConfig } from '../contract/server-config'
 import { writeRecipes } from '../hosts/write-recipes'
 import { operatorMessages } from '../operator-error'
 import { recordBuild } from './built-from'
+import { carryOver, readKeepBuilds } from './carry-over'
 import { finishExport } from './finish-export'
 import { replaceFolder } from './replace-folder'
 import { warnExampleAddress } from './warn-example-address'
+import { writeOfflineWorker } from './write-offline-worker'
 import { writeSitemap } from './write-sitemap'
 
 /** Milliseconds that a picture nobody builds any more stays in the cache: 30 days. */
@@ -31,6 +33,8 @@ export async function publishExport({ projectDir, distDir, config }: BuildContex
     const serverConfig = await readServerConfig()
     await writeSitemap(projectDir, unfinished)
     await finishExport(unfinished, serverConfig.thirdParties, await readAnchors(), cacheIn(cache))
+    await writeOfflineWorker(unfinished, serverConfig)
+    await carryOver(path.join(projectDir, 'out'), unfinished, readKeepBuilds(process.env['KEEP_BUILDS']))
     await writeRecipes(unfinished, recipes, serverConfig)
   } catch (error) {
     failBuild(error, config.distDir)

@@ -35,6 +35,7 @@ export function policyDirectives(
     { name: 'connect-src', values: ["'self'", ...thirdParties.connections, ...ads.network] },
     { name: 'media-src', values: ["'self'"] },
     { name: 'manifest-src', values: ["'self'"] },
+    { name: 'worker-src', values: ["'self'"] },
     { name: 'frame-src', values: frames.length > 0 ? frames : ["'none'"] },
     // Without JavaScript, the search form sends its query to a public search engine.
     { name: 'form-action', values: ["'self'", 'https://duckduckgo.com'] },

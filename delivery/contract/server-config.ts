@@ -16,6 +16,8 @@ export type ServerConfig = {
   readonly pages: readonly string[]
   readonly aliases: readonly Alias[]
   readonly radioPort: number
+  /** Whether readers may keep the site for reading offline. */
+  readonly offline: 'on' | 'off'
   readonly thirdParties: ThirdParties
 }
 
@@ -38,6 +40,7 @@ export async function readServerConfig(): Promise<ServerConfig> {
       pages: pages.map(({ path }) => path),
       aliases,
       radioPort: site.radio.port,
+      offline: site.offline,
       thirdParties,
     }
   } catch (error) {

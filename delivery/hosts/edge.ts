@@ -1,4 +1,5 @@
 import { adFrameAddress } from '../../components/ads/addresses'
+import { workerAddress } from '../../components/offline/addresses'
 import {
   adFrameHeaders,
   cacheControl,
@@ -49,6 +50,7 @@ export function headersFile({ policy, adFramePolicy, pages }: RecipeData): strin
           [adFrameAddress, ...write(exceptions)],
         ]),
     ...hashedFolders.map((folder) => [`${folder}*`, `  Cache-Control: ${cacheControl.hashed}`]),
+    [workerAddress, `  Cache-Control: ${cacheControl.other}`],
     ...Object.entries(ownTypes).map(([files, type]) => [files, `  Content-Type: ${type}`]),
   ]
   return withinLimits('_headers', rules.length, rules.map((rule) => rule.join('\n')).join('\n\n'))

@@ -175,6 +175,7 @@ for (const host of [...configured, cloudflare]) {
       // Browsers ask for it by themselves, whatever icon a page names.
       ['/favicon.ico', /^image\/(?:x-icon|vnd\.microsoft\.icon)$/],
       [font, /^font\/woff2$/],
+      ['/offline-worker.js', /^text\/javascript/],
       ['/manifest.webmanifest', /^application\/manifest\+json/],
       ['/search-index.json', /^application\/json/],
       ['/search-texts.json', /^application\/json/],
@@ -220,6 +221,14 @@ for (const host of [...configured, cloudflare]) {
       for (const target of ['/', '/history', '/history.txt', '/sitemap.xml', '/icon.svg']) {
         assert.match(String((await ask(port(), target)).headers['cache-control']), revalidates, target)
       }
+    })
+
+    test('the service worker is asked for anew each time, and is a script', async () => {
+      const { status, headers } = await ask(port(), '/offline-worker.js?phone-avif')
+      assert.equal(status, 200)
+      assert.equal(headers['cache-control'], 'no-cache')
+      assert.match(String(headers['content-type']), /^text\/javascript/)
+      assert.match(String(headers['content-security-policy']), /worker-src 'self'/)
     })
 
     test('what is unchanged is not sent again', async () => {

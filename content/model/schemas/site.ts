@@ -53,6 +53,12 @@ const adNetwork = z.strictObject({
  */
 const saysReady = z.boolean()
 
+/**
+ * Whether readers may keep the whole site on their device, for reading offline. Off, those who did lose it at their next
+ * visit: the site then ships a worker that removes itself and what was kept.
+ */
+const offline = z.enum(['on', 'off'])
+
 export const siteSchema = z.strictObject({
   name: text,
   tagline: text,
@@ -124,6 +130,7 @@ export const siteSchema = z.strictObject({
         ),
     ]),
   }),
+  offline,
   ads: z
     .strictObject({
       mode: adMode,

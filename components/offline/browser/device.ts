@@ -1,0 +1,35 @@
+import type { PictureSet } from '../summary'
+
+/** Which pictures this device keeps. */
+export async function pictureSet(): Promise<PictureSet> {
+  const device = Math.min(screen.width, screen.height) < 768 ? 'phone' : 'desktop'
+  return `${device}-${(await decodesAvif()) ? 'avif' : 'other'}`
+}
+
+/** Asks which of two sources the browser would take; both are a file that every page has. */
+async function decodesAvif(): Promise<boolean> {
+  const source = Object.assign(document.createElement('source'), {
+    type: 'image/avif',
+    srcset: '/icon.svg#avif',
+  })
+  const image = Object.assign(document.createElement('img'), { src: '/icon.svg' })
+  document.createElement('picture').append(source, image)
+  await image.decode().catch(() => undefined)
+  return image.currentSrc.endsWith('#avif')
+}
+
+/** Whether anything of the site is stored for reading offline. */
+export async function hasFiles(): Promise<boolean> {
+  try {
+    return (await caches.keys()).length > 0
+  } catch {
+    // Refused, as in private windows of some browsers.
+    return false
+  }
+}
+
+/** What the site takes here as the browser counts it, or else the bytes of the files. */
+export async function usedBytes(files: number): Promise<number> {
+  const { usage = 0 } = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {}
+  return usage > files ? usage : files
+}

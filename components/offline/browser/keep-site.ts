@@ -1,0 +1,73 @@
+// Keeps the whole site on this device, when its reader asks for it. Fetched when somebody first touches the element,
+// and at once where the site is kept already (delivery/browser/triggers.ts). What it shows is in a shadow root, so that
+// React finds the page as it was sent.
+
+import { look } from './keeper'
+import { keeperState, onKeeperChange } from './keeper-state'
+import { Note } from './note'
+import { Panel } from './panel'
+import { styles } from './styles'
+
+/** Looks only once in a page, whichever element is opened first. */
+let hasLooked = false
+const lookOnce = () => {
+  if (hasLooked) return
+  hasLooked = true
+  void look()
+}
+
+class KeepSite extends HTMLElement {
+  readonly #panel = new Panel()
+  readonly #note = new Note()
+  #forget = () => {}
+
+  constructor() {
+    super()
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(styles)
+    const root = this.attachShadow({ mode: 'open' })
+    root.adoptedStyleSheets = [sheet]
+    root.append(document.createElement('slot'), this.#panel.root, this.#note.root)
+  }
+
+  connectedCallback(): void {
+    this.#forget = onKeeperChange(this.#show)
+    // It does not bubble.
+    this.addEventListener('toggle', this.#show, true)
+    addEventListener('offline', this.#show)
+    addEventListener('online', this.#show)
+    document.addEventListener('click', this.#explain)
+    lookOnce()
+    this.#show()
+  }
+
+  disconnectedCallback(): void {
+    this.#forget()
+    removeEventListener('offline', this.#show)
+    removeEventListener('online', this.#show)
+    document.removeEventListener('click', this.#explain)
+  }
+
+  readonly #show = () => {
+    const state = keeperState()
+    this.#panel.root.hidden = !this.querySelector('details')?.open
+    this.#panel.show(state)
+    if (this.#isFirst) this.#note.show(state)
+  }
+
+  /** One of them speaks for all. */
+  get #isFirst(): boolean {
+    return document.querySelector('keep-site') === this
+  }
+
+  /** A browser's own error page would take the reader away from what is kept. */
+  readonly #explain = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest('a')
+    if (navigator.onLine || !this.#isFirst || !link || link.origin === location.origin) return
+    if (keeperState().status !== 'kept' || !link.protocol.startsWith('http')) return
+    event.preventDefault()
+    this.#note.explain(link)
+  }
+}
+
+customElements.define('keep-site', KeepSite)

@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import { createSiteHandler } from '../../../delivery/preview/site-handler'
+import registry from '../../../content/pages.json' with { type: 'json' }
+import { freePort } from '../../lib/free-port.mjs'
+
+export type OfflineSite = {
+  readonly url: string
+  /** Paths asked for, in order. */
+  readonly asked: string[]
+  /** Bytes sent. */
+  readonly sent: () => number
+  /** Answers a request itself, instead of the site, where it returns true. */
+  intercept: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Serves another build from now on. */
+  serve: (out: string) => Promise<void>
+  stop: () => Promise<void>
+  start: () => Promise<void>
+}
+
+/**
+ * Serves a build on an address of its own, and can go down, fail, and change to another build.
+ * @param origin of the shared preview, whose policy it sends
+ */
+export async function startOfflineSite(origin: string, out = 'out'): Promise<OfflineSite> {
+  const policy = (await fetch(origin)).headers.get('content-security-policy') ?? ''
+  const aliases = Object.entries(registry.aliases).map(([path, of]) => ({ path, of }))
+  const config = { policy, aliases, adFramePolicy: undefined }
+  const port = await freePort()
+  let server: Server | undefined
+  let bytes = 0
+  let answer: RequestListener = () => {}
+
+  const site: OfflineSite = {
+    url: `http://127.0.0.1:${port}`,
+    asked: [],
+    sent: () => bytes,
+    intercept: () => false,
+    serve: async (folder) => {
+      answer = createSiteHandler(folder, config)
+    },
+    start: async () => {
+      server = createServer((request, response) => {
+        site.asked.push(`${request.url}`)
+        const { socket } = response
+        const before = socket?.bytesWritten ?? 0
+        response.on('close', () => (bytes += (socket?.bytesWritten ?? 0) - before))
+        if (!site.intercept(request, response)) answer(request, response)
+      })
+      server.listen(port, '127.0.0.1')
+      await once(server, 'listening')
+    },
+    stop: async () => {
+      server?.closeAllConnections()
+      server?.close()
+    },
+  }
+  await site.serve(out)
+  await site.start()
+  return site
+}

@@ -1,0 +1,30 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { compressFile } from '../../../delivery/build/precompress'
+import { writeOfflineWorker } from '../../../delivery/build/write-offline-worker'
+import { readServerConfig } from '../../../delivery/contract/server-config'
+
+// Run with tsx: another build of the site, in a folder whose name it prints. Titles begin with its name, and the script
+// that brings React has another address; that of the build before is gone. `off` is a build with keeping switched off.
+
+const [name = 'second', offline = 'on'] = process.argv.slice(2)
+const out = await mkdtemp(path.join(tmpdir(), 'fence-offline-'))
+await cp('out', out, { recursive: true })
+const loader = path.join(out, '_next/static/loader')
+for (const file of await readdir(loader)) {
+  if (/^hydrate-/.test(file)) await rename(path.join(loader, file), path.join(loader, `${name}-${file}`))
+}
+for (const file of await readdir(out, { recursive: true })) {
+  if (!file.endsWith('.html')) continue
+  const page = path.join(out, file)
+  const html = await readFile(page, 'utf8')
+  await writeFile(page, html.replace('<title>', `<title>${name}: `).replace('/hydrate-', `/${name}-hydrate-`))
+  for (const packing of ['.br', '.gz']) await rm(page + packing, { force: true })
+  await compressFile(page)
+}
+for (const packing of ['', '.br', '.gz'])
+  await rm(path.join(out, `offline-worker.js${packing}`), { force: true })
+await writeOfflineWorker(out, { ...(await readServerConfig()), offline: offline === 'off' ? 'off' : 'on' })
+console.log(out)

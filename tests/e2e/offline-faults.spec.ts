@@ -1,0 +1,155 @@
+import { expect, test, type Page } from '@playwright/test'
+import { hydrate } from './lib/hydrate'
+import { choose, holdings, keep, nothing, openOffer, said } from './lib/keep-site'
+import { startOfflineSite, type OfflineSite } from './lib/offline-site'
+import { headingOf } from './lib/routes'
+
+// What can go wrong with keeping the site. Each leaves a site that works.
+
+let site: OfflineSite
+test.beforeEach(async ({ baseURL, page }) => {
+  site = await startOfflineSite(`${baseURL}`)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+test.afterEach(() => site.stop())
+
+/** A reader goes on reading: another page opens, and React works on it. */
+async function readOn(page: Page): Promise<void> {
+  site.intercept = () => false
+  await page.goto(`${site.url}/history`)
+  await expect(page.locator('h1')).toHaveText(headingOf('/history'))
+  await hydrate(page)
+}
+
+test('no room: it says so, and what had arrived is removed', async ({ page, context }) => {
+  await openOffer(page, site.url)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 400_000 })
+  await choose(page, 'Keep it')
+  await expect(said(page)).toContainText('no room', { timeout: 20_000 })
+  expect(await holdings(page)).toEqual(nothing)
+  await readOn(page)
+})
+
+test('storage cleared under it: the site comes from the server, and is kept again', async ({
+  page,
+  context,
+}) => {
+  await keep(page, site.url)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Storage.clearDataForOrigin', { origin: site.url, storageTypes: 'cache_storage' })
+  await readOn(page)
+
+  await openOffer(page, site.url)
+  await expect(said(page)).toContainText('cleared')
+  await choose(page, 'Keep it')
+  await expect(said(page)).toContainText(/^Kept\./, { timeout: 30_000 })
+  await site.stop()
+  await page.goto(`${site.url}/books`)
+  await expect(page.locator('h1')).toHaveText(headingOf('/books'))
+})
+
+for (const [name, script] of [
+  [
+    'that refuses workers',
+    () => {
+      navigator.serviceWorker.register = () => Promise.reject(new DOMException('', 'SecurityError'))
+    },
+  ],
+  [
+    'that has none',
+    () => Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined }),
+  ],
+] as const) {
+  test(`a private window ${name}: it says so`, async ({ page }) => {
+    await page.addInitScript(script)
+    await openOffer(page, site.url)
+    const button = page.locator('footer keep-site').getByRole('button', { name: 'Keep it' })
+    const refused = said(page).filter({ hasText: 'private window' })
+    await expect(button.or(refused)).toBeVisible()
+    if (await button.isVisible()) await button.click()
+    await expect(refused).toBeVisible()
+    await readOn(page)
+  })
+}
+
+test('a connection that breaks off: the next try fetches the rest only', async ({ page }) => {
+  await openOffer(page, site.url)
+  await page.waitForLoadState('networkidle')
+  let left = 60
+  site.intercept = ({ socket }) => {
+    left -= 1
+    if (left > 0) return false
+    socket.destroy()
+    return true
+  }
+  await choose(page, 'Keep it')
+  await expect(said(page)).toContainText('Not all of it arrived', { timeout: 20_000 })
+  expect((await holdings(page)).workers).toBe(0)
+
+  site.intercept = () => false
+  site.asked.length = 0
+  await choose(page, 'Keep it')
+  await expect(said(page)).toContainText(/^Kept\./, { timeout: 30_000 })
+  expect(site.asked.length).toBeGreaterThan(50)
+  expect(site.asked.length).toBeLessThan(130)
+})
+
+test('the reader stops it: nothing is left', async ({ page }) => {
+  await openOffer(page, site.url)
+  site.intercept = ({ url }) => Boolean(url?.startsWith('/covers/'))
+  await choose(page, 'Keep it')
+  await expect.poll(() => site.asked.some((path) => path.startsWith('/covers/'))).toBe(true)
+  site.intercept = () => false
+  await choose(page, 'Stop')
+  await expect(said(page)).toContainText('Removed.')
+  await site.stop()
+  await site.start()
+  await expect.poll(() => holdings(page)).toEqual(nothing)
+  await readOn(page)
+})
+
+for (const year of [1990, 2090]) {
+  test(`a clock that says ${year}`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(`${year}-01-01`))
+    await keep(page, site.url)
+    await site.stop()
+    await page.goto(`${site.url}/history`)
+    await expect(page.locator('h1')).toHaveText(headingOf('/history'))
+  })
+}
+
+for (const [name, status, type, body] of [
+  ['is no script', 200, 'text/javascript', 'this is no script'],
+  ['is missing', 404, 'text/javascript', ''],
+  ['is sent as a page', 200, 'text/html', '<!doctype html>'],
+] as const) {
+  test(`a worker that ${name}: it says so, and the next try works`, async ({ page }) => {
+    await openOffer(page, site.url)
+    site.intercept = ({ url }, response) => {
+      if (!url?.startsWith('/offline-worker.js')) return false
+      response.writeHead(status, { 'Content-Type': type }).end(body)
+      return true
+    }
+    await choose(page, 'Keep it')
+    await expect(said(page)).toContainText(/Not all of it arrived|keeps no site/)
+    expect(await holdings(page)).toEqual(nothing)
+    await readOn(page)
+    await keep(page, site.url)
+  })
+}
+
+test('local storage refused: it is kept all the same', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('', 'SecurityError')
+      },
+    }),
+  )
+  await keep(page, site.url)
+  await site.stop()
+  await page.goto(`${site.url}/history`)
+  await expect(page.locator('h1')).toHaveText(headingOf('/history'))
+  await hydrate(page)
+})

@@ -1,0 +1,190 @@
+import { expect, test, type Page } from '@playwright/test'
+import { collectComplaints } from './lib/console'
+import { hydrate } from './lib/hydrate'
+import { choose, holdings, keep, nothing, offer, openOffer, said } from './lib/keep-site'
+import { startOfflineSite, type OfflineSite } from './lib/offline-site'
+import { headingOf, headerPages, paths } from './lib/routes'
+
+// Reading without a network. The server is stopped, so that nothing can come from anywhere but the reader's device.
+
+let site: OfflineSite
+test.beforeEach(async ({ baseURL, page }) => {
+  site = await startOfflineSite(`${baseURL}`)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+test.afterEach(() => site.stop())
+
+const hasPrefix = (prefix: string) => (path: string) => path.startsWith(prefix)
+
+/** The megabytes that the offer names: to load, and on the device. */
+async function promisedMegabytes(page: Page): Promise<number[]> {
+  await expect(said(page)).toContainText(/MB to load/)
+  return [...`${await said(page).textContent()}`.matchAll(/([\d.]+) MB/g)].map(([, amount]) => Number(amount))
+}
+
+test('before the click nothing of it is fetched, registered or stored', async ({ page }) => {
+  await page.goto(`${site.url}/installation-maintenance`)
+  await page.mouse.wheel(0, 20_000)
+  await page.waitForLoadState('networkidle')
+  expect(site.asked.filter(hasPrefix('/offline'))).toEqual([])
+  expect(site.asked.filter(hasPrefix('/_next/static/loader/offline'))).toEqual([])
+  expect(await holdings(page)).toEqual(nothing)
+
+  await offer(page).locator('summary').click()
+  await promisedMegabytes(page)
+  expect(site.asked.filter(hasPrefix('/offline'))).toEqual(['/offline.json'])
+  expect(await holdings(page)).toEqual(nothing)
+})
+
+test('it loads no more than it says, at most 3 MB on a phone and 6 on a desktop', async ({
+  page,
+  isMobile,
+}) => {
+  await openOffer(page, site.url)
+  const [transfer = 0, stored = 0] = await promisedMegabytes(page)
+  expect(transfer).toBeLessThanOrEqual(isMobile ? 3 : 6)
+  expect(stored).toBeGreaterThan(transfer)
+
+  await page.waitForLoadState('networkidle')
+  const before = site.sent()
+  await choose(page, 'Keep it')
+  await expect(said(page)).toContainText(/^Kept\./, { timeout: 30_000 })
+  // Headers of each answer come to it, which the network compresses only with HTTP/2.
+  expect(site.sent() - before).toBeLessThan(transfer * 1_000_000 + 300_000)
+})
+
+test('every page is there with its pictures, and React works on it', async ({ page, isMobile }) => {
+  test.setTimeout(90_000)
+  await keep(page, site.url)
+  await site.stop()
+  const complaints = collectComplaints(page)
+  for (const path of paths) {
+    await page.goto(site.url + path)
+    await expect(page.locator('h1')).toHaveText(headingOf(path))
+    const broken = await page.evaluate(async () => {
+      const images = [...document.images].filter(({ src }) => src.startsWith(location.origin))
+      for (const image of images) image.loading = 'eager'
+      await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
+      return images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ currentSrc }) => currentSrc)
+    })
+    expect(broken, path).toEqual([])
+    await hydrate(page)
+  }
+  if (isMobile) return
+  const [, target] = headerPages
+  await page.evaluate(() => Object.assign(window, { stays: true }))
+  await page.locator(`header a[href="${target?.path}"]`).first().click()
+  await expect(page.locator('h1')).toHaveText(headingOf(`${target?.path}`))
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true)
+  expect(complaints).toEqual([])
+})
+
+test('search, planner, tabs, terms and checklists work', async ({ page }) => {
+  await keep(page, site.url)
+  await site.stop()
+
+  await page.goto(`${site.url}/history`)
+  await page.getByRole('radio', { name: 'Resources' }).check()
+  await expect(page.locator('#resources')).toBeVisible()
+
+  await page.goto(`${site.url}/installation-maintenance/how-much`)
+  await page.getByLabel('Length with gates').first().fill('80')
+  await expect(page.locator('fence-planner').getByRole('status')).toContainText('Your list:')
+
+  await page.goto(`${site.url}/installation-maintenance`)
+  const term = page.locator('article button[popovertarget^="term-"]').first()
+  await term.click()
+  await expect(page.locator(`#${await term.getAttribute('popovertarget')}`)).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.goto(`${site.url}/installation-maintenance/weekend-plan`)
+  await page.getByRole('checkbox').first().check()
+  await page.reload()
+  await expect(page.getByRole('checkbox').first()).toBeChecked()
+
+  await hydrate(page)
+  await page.keyboard.press('Control+k')
+  await page.getByPlaceholder('Search for fences...').fill('gate')
+  await expect(page.locator('[data-result]').first()).toBeVisible()
+})
+
+test('an address that was never kept says so and offers what is there; another of a page leads to it', async ({
+  page,
+}) => {
+  await keep(page, site.url)
+  await site.stop()
+  await page.goto(`${site.url}/gates`)
+  await expect(page.locator('h1')).toHaveText('Not Kept Here')
+  for (const path of paths) await expect(page.locator(`main a[href="${path}"]`).first()).toBeAttached()
+  await hydrate(page)
+
+  await page.goto(`${site.url}/privacy-policy`)
+  expect(page.url()).toBe(`${site.url}/privacy`)
+  await page.goto(`${site.url}/history/index.html?from=shelf`)
+  expect(page.url()).toBe(`${site.url}/history?from=shelf`)
+  await expect(page.locator('h1')).toHaveText(headingOf('/history'))
+})
+
+test('the stream, frames of ads, parts of files and whatever is sent pass by the worker', async ({
+  page,
+}) => {
+  await keep(page, site.url)
+  await page.reload()
+  site.asked.length = 0
+  const sources = await page.evaluate(async () => {
+    const ask = async (address: string, init?: RequestInit) => {
+      await fetch(address, init).catch(() => undefined)
+      const [entry] = performance.getEntriesByName(new URL(address, location.href).href).slice(-1)
+      // The time at which a worker took the request; 0 where none did.
+      return entry instanceof PerformanceResourceTiming ? entry.workerStart : undefined
+    }
+    return [
+      await ask('/api/stream?port=8000', { method: 'HEAD' }),
+      await ask('/history?part', { headers: { Range: 'bytes=0-9' } }),
+      await ask('/history?sent', { method: 'POST' }),
+    ]
+  })
+  expect(sources).toHaveLength(3)
+  expect(site.asked).toEqual(['/api/stream?port=8000', '/history?part', '/history?sent'])
+})
+
+test('offline it says once what needs a connection, and why a link to another site leads nowhere', async ({
+  page,
+  context,
+}) => {
+  await keep(page, site.url)
+  await context.setOffline(true)
+  await page.goto(`${site.url}/history`)
+  const note = page.locator('keep-site aside:visible')
+  await expect(note).toContainText('You are offline')
+  await note.getByRole('button', { name: 'OK' }).click()
+  await page.goto(`${site.url}/books`)
+  await expect(page.locator('h1')).toBeVisible()
+  await page.waitForFunction(() => customElements.get('keep-site') !== undefined)
+  await expect(note).toHaveCount(0)
+
+  const link = page.locator('main a[href^="https:"]').first()
+  const host = new URL(`${await link.getAttribute('href')}`).hostname
+  await link.click()
+  await expect(note).toContainText(host)
+  expect(page.url()).toBe(`${site.url}/books`)
+})
+
+test('Remove gives back every byte', async ({ page }) => {
+  await page.goto(site.url)
+  const before = await page.evaluate(async () => (await navigator.storage.estimate()).usage)
+  await keep(page, site.url)
+  expect((await holdings(page)).caches).toHaveLength(1)
+  expect(await page.evaluate(async () => (await navigator.storage.estimate()).usage)).toBeGreaterThan(
+    4_000_000,
+  )
+
+  await choose(page, 'Remove')
+  await expect(said(page)).toContainText('Removed.')
+  await expect.poll(() => holdings(page)).toEqual(nothing)
+  await expect.poll(() => page.evaluate(async () => (await navigator.storage.estimate()).usage)).toBe(before)
+  // The page that asked for it goes on, and so does the next.
+  await page.goto(`${site.url}/history`)
+  await expect(page.locator('h1')).toHaveText(headingOf('/history'))
+  expect(await holdings(page)).toEqual(nothing)
+})
