@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import manifest from '@/app/manifest'
+import { isPagePath } from '@/content/model/page-registry'
+
+const { id, scope, start_url, display, icons = [], screenshots = [], shortcuts = [] } = manifest()
+const inPublic = (address: string) => path.join('public', address)
+
+test('it can be installed: an identity of its own, a scope, a window of its own', () => {
+  expect({ id, scope, start_url, display }).toEqual({
+    id: '/',
+    scope: '/',
+    start_url: '/',
+    display: 'standalone',
+  })
+})
+
+test.each([...icons, ...screenshots].filter(({ sizes }) => sizes !== 'any'))(
+  '$src has the size and the type that it is said to have',
+  async ({ src, sizes, type }) => {
+    const { width, height, format } = await sharp(inPublic(src)).metadata()
+
+    expect(`${width}x${height}`).toBe(sizes)
+    expect(`image/${format}`).toBe(type)
+  },
+)
+
+test('installing asks for icons of 192 and 512 px, and for one that any shape may cut', () => {
+  expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))
+  expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1)
+})
+
+test('the maskable icon is opaque, and draws only within the safe zone, two fifths around its middle', async () => {
+  const { src = '' } = icons.find(({ purpose }) => purpose === 'maskable') ?? {}
+  const { data, info } = await sharp(inPublic(src)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const [red, green, blue] = data
+  let farthest = 0
+  for (let place = 0; place < data.length; place += 4) {
+    expect(data[place + 3]).toBe(255)
+    if (data[place] === red && data[place + 1] === green && data[place + 2] === blue) continue
+    const [x, y] = [(place / 4) % info.width, Math.floor(place / 4 / info.width)]
+    farthest = Math.max(farthest, Math.hypot(x - info.width / 2, y - info.height / 2))
+  }
+  expect(farthest).toBeGreaterThan(info.width * 0.25)
+  expect(farthest).toBeLessThanOrEqual(info.width * 0.4)
+})
+
+test('one screenshot is wide, one narrow, of sizes that browsers show', async () => {
+  expect(screenshots.map(({ form_factor }) => form_factor).toSorted()).toEqual(['narrow', 'wide'])
+  for (const { src, label } of screenshots) {
+    const { width = 0, height = 0 } = await sharp(inPublic(src)).metadata()
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(320)
+    expect(Math.max(width, height)).toBeLessThanOrEqual(3840)
+    expect(Math.max(width, height) / Math.min(width, height)).toBeLessThanOrEqual(2.3)
+    expect(label).not.toBe('')
+  }
+})
+
+test('four shortcuts lead to the four jobs', () => {
+  expect(shortcuts).toHaveLength(4)
+  for (const { name, url, icons: [icon] = [] } of shortcuts) {
+    expect(name).not.toBe('')
+    expect(isPagePath(url)).toBe(true)
+    expect(existsSync(inPublic(icon?.src ?? ''))).toBe(true)
+  }
+})
+
+test('favicon.ico holds three sizes', async () => {
+  const bytes = await import('node:fs/promises').then(({ readFile }) => readFile('public/favicon.ico'))
+
+  expect([bytes.readUInt16LE(2), bytes.readUInt16LE(4)]).toEqual([1, 3])
+  expect([0, 1, 2].map((entry) => bytes[6 + entry * 16])).toEqual([16, 32, 48])
+})
