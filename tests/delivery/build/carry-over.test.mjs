@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, test } from 'node:test'
+import { carryOver, readKeepBuilds } from '../../../delivery/build/carry-over'
+
+/** @type {string} */
+let folder
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'carry-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+let builds = 0
+
+/**
+ * A build with these files under /_next/static, which follows the one in `former`.
+ * @param {readonly string[]} files
+ * @param {string} former
+ */
+async function build(files, former, keep = 1) {
+  const out = path.join(folder, `${(builds += 1)}`)
+  for (const file of files) {
+    const target = path.join(out, '_next/static/chunks', file)
+    await mkdir(path.dirname(target), { recursive: true })
+    await writeFile(target, file)
+  }
+  await carryOver(former, out, keep)
+  return out
+}
+
+/** @param {string} out */
+const filesIn = async (out) => (await readdir(path.join(out, '_next/static/chunks'))).toSorted()
+const none = '/nowhere'
+
+test('the files of the last build stay for one more, then go', async () => {
+  const first = await build(['a.js', 'both.js'], none)
+  const second = await build(['b.js', 'both.js'], first)
+  const third = await build(['c.js', 'both.js'], second)
+
+  assert.deepEqual(await filesIn(second), ['a.js', 'b.js', 'both.js'])
+  assert.deepEqual(await filesIn(third), ['b.js', 'both.js', 'c.js'])
+  assert.equal(await readFile(path.join(third, '_next/static/chunks/b.js'), 'utf8'), 'b.js')
+})
+
+test('as many builds are kept as are asked for; none without being asked', async () => {
+  const first = await build(['a.js'], none)
+  const second = await build(['b.js'], first, 2)
+  assert.deepEqual(await filesIn(await build(['c.js'], second, 2)), ['a.js', 'b.js', 'c.js'])
+  assert.deepEqual(await filesIn(await build(['c.js'], second, 0)), ['c.js'])
+})
+
+test('a build of the same files once more keeps what the first kept, byte for byte', async () => {
+  const first = await build(['a.js'], none)
+  const second = await build(['b.js'], first)
+  const again = await build(['b.js'], second)
+
+  assert.deepEqual(await filesIn(again), await filesIn(second))
+  const record = '_next/static/earlier-builds.json'
+  assert.equal(
+    await readFile(path.join(again, record), 'utf8'),
+    await readFile(path.join(second, record), 'utf8'),
+  )
+})
+
+test('a first build, and one that replaces nothing, leave no record', async () => {
+  const first = await build(['a.js'], none)
+  assert.deepEqual(await readdir(path.join(first, '_next/static')), ['chunks'])
+  assert.deepEqual(await readdir(path.join(await build(['a.js'], first), '_next/static')), ['chunks'])
+})
+
+test('KEEP_BUILDS is a number of builds', () => {
+  assert.equal(readKeepBuilds(undefined), 0)
+  assert.equal(readKeepBuilds('2'), 2)
+  assert.throws(() => readKeepBuilds('all'), /KEEP_BUILDS must be a number/)
+})
