@@ -154,7 +154,6 @@ test('offline it says once what needs a connection, and why a link to another si
 }) => {
   await keep(page, site.url)
   await context.setOffline(true)
-  await page.goto(`${site.url}/history`)
   const note = page.locator('keep-site aside:visible')
   await expect(note).toContainText('You are offline')
   await note.getByRole('button', { name: 'OK' }).click()
