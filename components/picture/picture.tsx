@@ -20,9 +20,9 @@ const srcSet = (files: readonly Variant[]) =>
 
 /**
  * Phones have about three device pixels to a CSS pixel, of which two are enough to look sharp: a picture as wide as the
- * screen is downloaded as if it were 62 % as wide, which halves its bytes. Screens of low resolution get all pixels.
+ * screen is downloaded as if it were 62 or 56 % as wide, which halves its bytes. Screens of low resolution get all pixels.
  */
-const onPhones = '(max-resolution: 1.4dppx) 100vw, 62vw'
+const onPhones = '(max-resolution: 1.4dppx) 100vw, (max-resolution: 2.4dppx) 62vw, 56vw'
 
 export async function Picture<const Name extends string>({
   name,

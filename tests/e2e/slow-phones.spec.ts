@@ -25,21 +25,27 @@ test('nothing but the page itself stands before its first words', async ({ page 
   }
 })
 
-test('at two pixels a point no picture of a guide weighs more than 20 KB', async ({ page }) => {
-  test.skip(!isShipped, 'An operator’s own pictures may be larger.')
-  const weights: Promise<[string, number]>[] = []
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url())
-    if (pathname.startsWith('/pictures/'))
-      weights.push(response.body().then((body) => [pathname, body.length]))
+for (const deviceScaleFactor of [2, 3]) {
+  test.describe(`with ${deviceScaleFactor} pixels to a CSS pixel`, () => {
+    test.use({ deviceScaleFactor })
+
+    test('no picture of a guide weighs more than 20 KB', async ({ page }) => {
+      test.skip(!isShipped, 'An operator’s own pictures may be larger.')
+      const weights: Promise<[string, number]>[] = []
+      page.on('response', (response) => {
+        const { pathname } = new URL(response.url())
+        if (pathname.startsWith('/pictures/'))
+          weights.push(response.body().then((body) => [pathname, body.length]))
+      })
+      for (const path of ['/', '/types-of-fences', '/history']) {
+        await page.goto(path)
+        for (const image of await page.locator('main picture img:visible').all())
+          await image.scrollIntoViewIfNeeded()
+        await page.waitForLoadState('networkidle')
+      }
+      const found = await Promise.all(weights)
+      expect(found.length).toBeGreaterThan(10)
+      expect(found.filter(([, bytes]) => bytes > 20_000)).toEqual([])
+    })
   })
-  for (const path of ['/', '/types-of-fences', '/history']) {
-    await page.goto(path)
-    for (const image of await page.locator('main picture img:visible').all())
-      await image.scrollIntoViewIfNeeded()
-    await page.waitForLoadState('networkidle')
-  }
-  const found = await Promise.all(weights)
-  expect(found.length).toBeGreaterThan(10)
-  expect(found.filter(([, bytes]) => bytes > 20_000)).toEqual([])
-})
+}
