@@ -63,6 +63,8 @@ async function finish({ installing, waiting, active }: ServiceWorkerRegistration
   if (worker && (await isInstalled(worker))) {
     // Where the files had been lost, the worker that lost them is still at work.
     order(worker, 'use')
+    // Before that, the next page would still come from the server.
+    await isActivated(worker)
     const { record } = keeperState()
     if (record) writeRecord({ ...record, stored: await usedBytes(record.stored) })
     // Asks browsers not to clear it when room runs short.
@@ -75,11 +77,15 @@ async function finish({ installing, waiting, active }: ServiceWorkerRegistration
   change({ status: 'full' })
 }
 
-function isInstalled(worker: ServiceWorker): Promise<boolean> {
+const isInstalled = (worker: ServiceWorker) => isPast(worker, ['installing'])
+const isActivated = (worker: ServiceWorker) => isPast(worker, ['installing', 'installed', 'activating'])
+
+/** Whether the worker gets beyond these states; false where it fails. */
+function isPast(worker: ServiceWorker, states: readonly ServiceWorkerState[]): Promise<boolean> {
   return new Promise((resolve) => {
     const check = () => {
       if (worker.state === 'redundant') resolve(false)
-      else if (worker.state !== 'installing') resolve(true)
+      else if (!states.includes(worker.state)) resolve(true)
     }
     worker.addEventListener('statechange', check)
     check()
