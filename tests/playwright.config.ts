@@ -21,7 +21,7 @@ const aboutFonts = /\bfonts\.spec\.ts/
 
 // What does not depend on the window's size, or sets it by itself, runs once. Large windows have no menu.
 const notOnPhones = [
-  /(altered-pages|deploys|error-screen|pictures|search-split|slow-phones)\.spec\.ts/,
+  /(altered-pages|deploys|error-screen|offline-faults|offline-updates|pictures|search-split|slow-phones)\.spec\.ts/,
   inRealTime,
   configured,
   aboutFonts,
