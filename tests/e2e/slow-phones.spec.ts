@@ -25,11 +25,15 @@ test('nothing but the page itself stands before its first words', async ({ page 
   }
 })
 
-for (const deviceScaleFactor of [2, 3]) {
+// Chromium tells no page that a reader saves data, so pictures are light for all.
+for (const [deviceScaleFactor, most] of [
+  [2, 20_000],
+  [3, 40_000],
+] as const) {
   test.describe(`with ${deviceScaleFactor} pixels to a CSS pixel`, () => {
     test.use({ deviceScaleFactor })
 
-    test('no picture of a guide weighs more than 20 KB', async ({ page }) => {
+    test(`no picture of a guide weighs more than ${most / 1000} KB`, async ({ page }) => {
       test.skip(!isShipped, 'An operator’s own pictures may be larger.')
       const weights: Promise<[string, number]>[] = []
       page.on('response', (response) => {
@@ -45,7 +49,7 @@ for (const deviceScaleFactor of [2, 3]) {
       }
       const found = await Promise.all(weights)
       expect(found.length).toBeGreaterThan(10)
-      expect(found.filter(([, bytes]) => bytes > 20_000)).toEqual([])
+      expect(found.filter(([, bytes]) => bytes > most)).toEqual([])
     })
   })
 }
