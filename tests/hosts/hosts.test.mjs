@@ -175,7 +175,7 @@ for (const host of [...configured, cloudflare]) {
       // Browsers ask for it by themselves, whatever icon a page names.
       ['/favicon.ico', /^image\/(?:x-icon|vnd\.microsoft\.icon)$/],
       [font, /^font\/woff2$/],
-      ['/offline-worker.js', /^text\/javascript/],
+      ['/offline-worker.js', /^(?:text|application)\/javascript/],
       ['/manifest.webmanifest', /^application\/manifest\+json/],
       ['/search-index.json', /^application\/json/],
       ['/search-texts.json', /^application\/json/],
@@ -227,7 +227,7 @@ for (const host of [...configured, cloudflare]) {
       const { status, headers } = await ask(port(), '/offline-worker.js?phone-avif')
       assert.equal(status, 200)
       assert.equal(headers['cache-control'], 'no-cache')
-      assert.match(String(headers['content-type']), /^text\/javascript/)
+      assert.match(String(headers['content-type']), /^(?:text|application)\/javascript/)
       assert.match(String(headers['content-security-policy']), /worker-src 'self'/)
     })
 
