@@ -1,10 +1,6 @@
 import type { Metadata } from 'next'
-import { SiteFrame } from '@/components/frame/site-frame'
-import { BrokenFence } from '@/components/frame/broken-fence'
-import { JobLinks } from '@/components/frame/job-links'
+import { MissingPage } from '@/components/frame/missing-page'
 import { ButtonLink } from '@/components/kit/button-link'
-import { Icon } from '@/components/kit/icon'
-import { searchDialogId } from '@/components/search/dialog/search-dialog'
 import { site } from '@/content/model/site'
 import styles from './not-found.module.scss'
 
@@ -17,35 +13,20 @@ export const metadata: Metadata = {
 
 export default function NotFound() {
   return (
-    <SiteFrame>
-      <div className={styles.root}>
-        <div>
-          <p className={styles.code} data-missing="">
-            404
-          </p>
-          <h1>Page Not Found</h1>
-          <p>We couldn&apos;t find the page you were looking for. It might have been moved or deleted.</p>
-          <button
-            type="button"
-            className={styles.search}
-            command="show-modal"
-            commandfor={searchDialogId}
-            aria-haspopup="dialog"
-          >
-            <Icon name="search" />
-            Search for fences...
-          </button>
-          <p className={styles.home}>
-            <ButtonLink tone="filled" href="/">
-              Return to Home
-            </ButtonLink>
-          </p>
-        </div>
-        <BrokenFence />
-        <div className={styles.jobs}>
-          <JobLinks />
-        </div>
-      </div>
-    </SiteFrame>
+    <MissingPage
+      ways={
+        <p className={styles.home}>
+          <ButtonLink tone="filled" href="/">
+            Return to Home
+          </ButtonLink>
+        </p>
+      }
+    >
+      <p className={styles.code} data-missing="">
+        404
+      </p>
+      <h1>Page Not Found</h1>
+      <p>We couldn&apos;t find the page you were looking for. It might have been moved or deleted.</p>
+    </MissingPage>
   )
 }
