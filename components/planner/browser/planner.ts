@@ -3,6 +3,7 @@
 
 import { mostRuns, readPlan } from '../../../content/model/planner/plan-fields'
 import { shoppingList } from '../../../content/model/planner/shopping-list'
+import { whenParsed } from '../../island/when-parsed'
 import { createRuns } from './create-runs'
 import { button, element } from './element'
 import { fillForm, formText } from './form-text'
@@ -15,8 +16,7 @@ const pause = 400
 /** An element of its own, so that it also starts in a page that a soft navigation brings. */
 class FencePlanner extends HTMLElement {
   connectedCallback(): void {
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => start(this))
-    else start(this)
+    whenParsed(() => start(this))
   }
 }
 
