@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import * as csstree from 'css-tree'
 import { OperatorError } from '../operator-error'
 import { elements, type ExportedPage } from './exported-pages'
 import type { StyleSheets } from './read-style-sheets'
+import { namesIn } from './used-rules'
+import { contentHash } from './write-hashed'
 
 export type ShortNames = {
   /** By the class name that Next gave. */
@@ -28,8 +28,7 @@ export async function shortenNames(out: string, sheets: StyleSheets): Promise<Sh
   const renamed = new Map<string, string>()
   for (const address of sheets.keys()) {
     const css = withShortClasses(await readFile(path.join(out, address), 'utf8'), classes)
-    const hash = createHash('sha256').update(css).digest('hex').slice(0, 12)
-    renamed.set(address, path.posix.join(path.posix.dirname(address), `${hash}.css`))
+    renamed.set(address, path.posix.join(path.posix.dirname(address), `${contentHash(css)}.css`))
     await rm(path.join(out, address))
     await writeFile(path.join(out, renamed.get(address) ?? ''), css)
   }
@@ -38,12 +37,8 @@ export async function shortenNames(out: string, sheets: StyleSheets): Promise<Sh
 
 /** Sorted, so that each build of the same code gives the same names. */
 function shortClasses(sheets: StyleSheets, kept: ReadonlySet<string>): Map<string, string> {
-  const found = new Set<string>()
-  for (const sheet of sheets.values()) {
-    csstree.walk(sheet, (node) => {
-      if (node.type === 'ClassSelector') found.add(node.name)
-    })
-  }
+  const names = [...sheets.values()].flatMap((sheet) => [...namesIn(sheet)])
+  const found = new Set(names.filter((name) => name.startsWith('.')).map((name) => name.slice(1)))
   const isFree = (short: string) => !found.has(short) && !kept.has(short)
   const classes = new Map<string, string>()
   let count = 0

@@ -12,9 +12,12 @@ export const hashedFolder = '/_next/static/loader/'
  */
 export async function writeHashed(out: string, name: string, text: string): Promise<string> {
   const { name: stem, ext } = path.parse(name)
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12)
-  const address = `${hashedFolder}${stem}-${hash}${ext}`
+  const address = `${hashedFolder}${stem}-${contentHash(text)}${ext}`
   await mkdir(path.join(out, hashedFolder), { recursive: true })
   await writeFile(path.join(out, address), text)
   return address
 }
+
+/** What a file is named by that hosts cache for good. */
+export const contentHash = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 12)
