@@ -2,9 +2,9 @@
  * Which pictures a device keeps: those of its screen, in a format that it can decode. A small screen without AVIF, which
  * none of the browsers that the site supports has, keeps the drawings only.
  */
-export type PictureSet = 'phone-avif' | 'phone-other' | 'desktop-avif' | 'desktop-other'
-
 export const pictureSets = ['phone-avif', 'phone-other', 'desktop-avif', 'desktop-other'] as const
+
+export type PictureSet = (typeof pictureSets)[number]
 
 /** Written by the build, read before anything is kept. */
 export type OfflineSummary = {

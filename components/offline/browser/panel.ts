@@ -4,8 +4,6 @@ import { actions, labels, wordsOf, type Action } from './words'
 
 const act: Readonly<Record<Action, () => Promise<void>>> = { keep, stop: remove, remove, look }
 
-const isOpenStatus = ({ status }: KeeperState) => status === 'keeping'
-
 /** What the element says and offers once it is opened. */
 export class Panel {
   readonly root = Object.assign(document.createElement('section'), { hidden: true })
@@ -21,7 +19,7 @@ export class Panel {
     const words = wordsOf(state)
     // Read out once, not with each step of the progress.
     if (this.#words.textContent !== words) this.#words.textContent = words
-    this.#progress.hidden = !isOpenStatus(state)
+    this.#progress.hidden = state.status !== 'keeping'
     this.#progress.value = state.progress
     // The same buttons throughout, so that the focus stays where it is.
     this.#buttons.forEach((button, place) => {
