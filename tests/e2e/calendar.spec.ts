@@ -67,8 +67,6 @@ test('a Saturday is offered that leaves the weeks before it, once somebody scrol
 
   await page.evaluate(() => dispatchEvent(new Event('scroll')))
   await expect(firstDay(page)).toHaveValue(/./)
-  const lead = Math.max(...(await built(page)).map(([, date = '']) => Date.parse(date)), 0)
-  expect(lead).toBeGreaterThan(0)
   const offered = Date.parse(await firstDay(page).inputValue())
   const weeksBefore = Number(await page.locator('plan-days').getAttribute('data-lead')) * 86_400_000
   expect(new Date(offered).getUTCDay()).toBe(6)

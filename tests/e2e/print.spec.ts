@@ -18,7 +18,7 @@ test(
       const line = page.locator('body > * > p').filter({ hasText: site.name })
       await expect(line, path).toHaveText(`${site.name}, ${address}`)
       await expect(line, path).toBeVisible()
-      const { controls, hidden } = await page.evaluate(() => {
+      const { controls, faint, hidden, shop } = await page.evaluate(() => {
         const seen = [...document.querySelectorAll<HTMLElement>('body *')].filter((node) =>
           node.checkVisibility(),
         )
@@ -28,12 +28,19 @@ test(
               'header, footer, nav, dialog, form, [popover], fieldset, button:not([popovertarget])',
             ),
           ).length,
+          faint: seen
+            .filter((node) => getComputedStyle(node).opacity !== '1')
+            .map(({ outerHTML }) => outerHTML.slice(0, 99)),
           hidden: [
             ...document.querySelectorAll('main [data-tab], main details:not(nav *, keep-site *) > *'),
           ].filter((panel) => !panel.checkVisibility()).length,
+          // The search addresses of a retailer.
+          shop: [...document.querySelectorAll('main [rel~="sponsored"]')].filter(
+            (link) => getComputedStyle(link, '::after').content !== 'none',
+          ).length,
         }
       })
-      expect({ controls, hidden }, path).toEqual({ controls: 0, hidden: 0 })
+      expect({ controls, faint, hidden, shop }, path).toEqual({ controls: 0, faint: [], hidden: 0, shop: 0 })
     }
   },
 )
