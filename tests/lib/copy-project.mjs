@@ -19,11 +19,11 @@ export default async (phase) => ({ ...(await config(phase)), typescript: { ignor
 
 /**
  * Copies the project to a folder of its own, ready for any of its commands.
- * @param {{ checkTypes?: boolean, pictures?: boolean }} [options] `checkTypes`: whether builds there check the types;
- *   `pictures`: whether the pictures that are encoded already come along
+ * @param {{ checkTypes?: boolean, withCaches?: boolean }} [options] `checkTypes`: whether builds there check the types;
+ *   `withCaches`: whether what earlier builds made comes along, such as the encoded pictures
  * @returns {Promise<string>} the folder
  */
-export async function copyProject({ checkTypes = false, pictures = true } = {}) {
+export async function copyProject({ checkTypes = false, withCaches = true } = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'fence-wiki-copy-'))
   const inProject = (/** @type {string} */ name) => path.join(project, name)
   const inCopy = (/** @type {string} */ name) => path.join(folder, name)
@@ -38,10 +38,10 @@ export async function copyProject({ checkTypes = false, pictures = true } = {}) 
     await rename(inCopy('next.config.mjs'), inCopy('project.config.mjs'))
     await writeFile(inCopy('next.config.mjs'), withoutTypes)
   }
-  const cache = '.next/cache/pictures'
-  if (pictures)
+  const caches = withCaches ? ['delivery', 'pictures', 'turbopack'] : []
+  for (const cache of caches.map((name) => `.next/cache/${name}`))
     await cp(inProject(cache), inCopy(cache), { recursive: true }).catch(() => {
-      // No cache yet: the build encodes them again.
+      // None yet: the build makes it anew.
     })
   return folder
 }

@@ -16,7 +16,7 @@ import { until } from '../../lib/until.mjs'
 /** @type {string} */
 let folder
 before(async () => {
-  folder = await copyProject({ pictures: false })
+  folder = await copyProject({ withCaches: false })
   const file = path.join(folder, 'content', 'site.json')
   const site = JSON.parse(await readFile(file, 'utf8'))
   const network = { name: 'The network', scriptUrl: 'https://ads.example/a.js', attributes: {} }
