@@ -19,14 +19,19 @@ const inReadersFonts = { ...browser, env: readersFonts() }
 /** Asks whether the fonts are those of readers. */
 const aboutFonts = /\bfonts\.spec\.ts/
 
-// What does not depend on the window's size, or sets it by itself, runs once. Large windows have no menu.
-const notOnPhones = [
-  /(altered-pages|deploys|error-screen|offline-faults|offline-updates|pictures|search-split|slow-phones)\.spec\.ts/,
-  inRealTime,
-  configured,
-  aboutFonts,
-]
-const notOnDesktops = [/menu\.spec\.ts/, inRealTime, configured]
+// What does not depend on the window's size, or sets it by itself, runs once: where fingers do it, on the phone; what the
+// keyboard or nobody does, on the desktop. `@desktop` and `@phone` mark single tests, in these files as well.
+const once = (names: string, but: string) => new RegExp(`\\b(?:${names})\\.spec\\.ts (?!.*${but})`)
+const onDesktopOnly = once(
+  'altered-pages|books|contact|deploys|error-screen|header|machines|not-found|offline|offline-faults|offline-updates|' +
+    'pictures|search|search-split|search-texts|slow-phones',
+  '@phone',
+)
+const onPhonesOnly = once(
+  'calendar|checklists|citations|islands|menu|next-page|planner|policy|radio|symptoms|tabs',
+  '@desktop',
+)
+const notInWindows = [inRealTime, configured]
 
 const port = Number(process.env['E2E_PORT'] ?? 3210)
 
@@ -49,20 +54,30 @@ export default defineConfig({
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
   },
   projects: [
-    { name: 'phone', grepInvert: /@desktop/, testIgnore: notOnPhones, use: phone },
-    { name: 'desktop', grepInvert: /@phone/, testIgnore: [...notOnDesktops, aboutFonts], use: desktop },
+    {
+      name: 'phone',
+      grepInvert: [/@desktop/, onDesktopOnly],
+      testIgnore: [...notInWindows, aboutFonts],
+      use: phone,
+    },
+    {
+      name: 'desktop',
+      grepInvert: [/@phone/, onPhonesOnly],
+      testIgnore: [...notInWindows, aboutFonts],
+      use: desktop,
+    },
     {
       name: 'phone-fonts',
       grep: layouts,
-      grepInvert: /@desktop/,
-      testIgnore: notOnPhones,
+      grepInvert: [/@desktop/, onDesktopOnly],
+      testIgnore: [...notInWindows, aboutFonts],
       use: { ...phone, launchOptions: inReadersFonts },
     },
     {
       name: 'desktop-fonts',
       grep: layouts,
-      grepInvert: /@phone/,
-      testIgnore: notOnDesktops,
+      grepInvert: [/@phone/, onPhonesOnly],
+      testIgnore: notInWindows,
       use: { ...desktop, launchOptions: inReadersFonts },
     },
     { name: 'real time', use: desktop, testMatch: inRealTime },
