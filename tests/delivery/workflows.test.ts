@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, test } from 'node:test'
+import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import packageFile from '../../package.json' with { type: 'json' }
+
+// The workflows of .github/, read by the parser that GitHub's own editor extension uses. None of them has run here.
+
+const folder = '.github/workflows'
+
+const permissions = z.record(z.string(), z.enum(['read', 'write', 'none']))
+const step = z.object({
+  uses: z.string().optional(),
+  run: z.string().optional(),
+  with: z.record(z.string(), z.unknown()).default({}),
+  env: z.record(z.string(), z.string()).default({}),
+})
+const job = z.object({
+  permissions: permissions.optional(),
+  'timeout-minutes': z.number(),
+  steps: z.array(step),
+})
+const workflow = z.object({ permissions, jobs: z.record(z.string(), job) })
+
+/** One version of each action: its commit, and the release that the comment names. */
+const pins = new Map<string, string>()
+
+for (const file of readdirSync(folder)) {
+  describe(file, () => {
+    const text = readFileSync(path.join(folder, file), 'utf8')
+    const { jobs, permissions: always } = workflow.parse(parse(text))
+    const steps = Object.values(jobs).flatMap((one) => one.steps)
+
+    test('GitHub’s parser finds nothing wrong', async () => {
+      const { context, value } = parseWorkflow({ name: file, content: text }, new NoOperationTraceWriter())
+      assert.deepEqual(context.errors.getErrors(), [])
+      assert(value)
+      const template = await convertWorkflowTemplate(context, value)
+      assert.deepEqual(template.errors ?? [], [])
+      assert.deepEqual(
+        template.jobs.map(({ id }) => String(id)),
+        Object.keys(jobs),
+      )
+    })
+
+    test('each action is pinned to a commit, with the release in a comment', () => {
+      const used = text.split('\n').filter((line) => /^\s*(?:- )?uses:/.test(line))
+      assert.equal(used.length, steps.filter(({ uses }) => uses !== undefined).length)
+      for (const line of used) {
+        const [, action = '', pin = ''] =
+          /uses: (actions\/[\w-]+)@([0-9a-f]{40} # v\d+\.\d+\.\d+)$/.exec(line) ?? []
+        assert.notEqual(action, '', line)
+        assert.equal(pins.get(action) ?? pin, pin, `${action} is there in two versions`)
+        pins.set(action, pin)
+      }
+    })
+
+    test('every command is one of this project', () => {
+      for (const { run = '' } of steps) {
+        if (run === '' || run === 'npm ci') continue
+        const [, script] = /\bnpm (?:run )?([\w:]+)$/.exec(run) ?? []
+        const [, program] = /\bbash (\S+)$/.exec(run) ?? []
+        assert(script ? script in packageFile.scripts : program && existsSync(program), run)
+        // What GitHub fills in could hold commands: it is passed on in `env`.
+        assert.doesNotMatch(run, /\$\{\{/)
+      }
+    })
+
+    test('nothing may write but what publishes, which runs no code of the repository', () => {
+      assert(Object.values(always).every((right) => right === 'read'))
+      for (const { permissions: own = {}, steps: its } of Object.values(jobs)) {
+        if (!Object.values(own).includes('write')) continue
+        assert.deepEqual(own, { pages: 'write', 'id-token': 'write' })
+        assert(its.every(({ uses = '' }) => uses.startsWith('actions/deploy-pages@')))
+      }
+      for (const { uses = '', with: given } of steps)
+        if (uses.startsWith('actions/checkout@')) assert.equal(given['persist-credentials'], false)
+    })
+  })
+}
+
+test('pages.yml publishes all of out/, built for the address that Pages have', () => {
+  const { jobs } = workflow.parse(parse(readFileSync(path.join(folder, 'pages.yml'), 'utf8')))
+  const steps = jobs['build']?.steps ?? []
+  const build = steps.findIndex(({ run }) => run === 'npm run build')
+  const upload = steps.findIndex(({ uses }) => uses?.startsWith('actions/upload-pages-artifact@'))
+  assert(steps.findIndex(({ run }) => run?.endsWith('npm test')) < build && build < upload)
+  assert.equal(steps[build]?.env['SITE_URL'], '${{ steps.pages.outputs.base_url }}')
+  assert.deepEqual(steps[upload]?.with, { path: 'out', 'include-hidden-files': true })
+  assert(existsSync('out/.well-known/security.txt'))
+})
+
+test('Dependabot looks at packages and at actions, each week', () => {
+  const updates = z.object({
+    version: z.literal(2),
+    updates: z.array(
+      z.strictObject({
+        'package-ecosystem': z.enum(['npm', 'github-actions']),
+        directory: z.literal('/'),
+        schedule: z.strictObject({ interval: z.literal('weekly') }),
+        groups: z.record(
+          z.string(),
+          z.strictObject({
+            'dependency-type': z.enum(['production', 'development']).optional(),
+            patterns: z.array(z.string()).optional(),
+          }),
+        ),
+      }),
+    ),
+  })
+  const { updates: watched } = updates.parse(parse(readFileSync('.github/dependabot.yml', 'utf8')))
+  assert.deepEqual(
+    watched.map((one) => one['package-ecosystem']),
+    ['npm', 'github-actions'],
+  )
+})
