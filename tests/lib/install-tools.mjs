@@ -4,7 +4,7 @@ import process from 'node:process'
 import { engines } from '../engines/list.mjs'
 import { ensureBrowser } from './browser.mjs'
 import { ensureNewestNode } from './newest-node.mjs'
-import { ensureNpmPackages, missingDebianPackages, missingNpmPackages } from './tools.mjs'
+import { ensureNpmPackages, howToInstall, missingDebianPackages, missingNpmPackages } from './tools.mjs'
 
 // What `npm test -- --all` needs beside the project's own packages: servers, browsers, the newest Node. Debian's
 // packages are installed by root only. What stays missing fails in the suites that need it.
@@ -46,4 +46,4 @@ installDebianPackages(missingPackages())
 ensureNpmPackages()
 ensureNewestNode()
 const missing = [...missingPackages(), ...missingNpmPackages()]
-if (missing.length > 0) console.log(`Still missing: ${missing.join(', ')}.`)
+if (missing.length > 0) console.log(`Still missing: ${missing.join(', ')}. ${howToInstall(missing)}`)

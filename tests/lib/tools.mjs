@@ -62,6 +62,23 @@ export const missingNpmPackages = () =>
     .filter(([name, version]) => !isInstalled(name, version))
     .map(([name]) => name)
 
+/** What Homebrew calls them. What is not here runs on Linux only: network namespaces, Debian's Apache. */
+const formulas = { 'nginx-light': 'nginx', caddy: 'caddy', icecast2: 'icecast', ffmpeg: 'ffmpeg', wrk: 'wrk' }
+
+/**
+ * How a machine without apt-get, or without root, gets them.
+ * @param {readonly string[]} lacking Debian's names
+ * @param {NodeJS.Platform} [platform]
+ */
+export function howToInstall(lacking, platform = process.platform) {
+  const known = Object.entries(formulas).flatMap(([name, formula]) =>
+    lacking.includes(name) ? [formula] : [],
+  )
+  const brew = platform === 'darwin' && known.length > 0 ? [`brew install ${known.join(' ')}`] : []
+  const container = 'docker run --rm -v "$PWD:/site" -w /site node:24-bookworm bash .ci/run'
+  return [...brew, `all of them at once, on any machine with Docker or Podman: ${container}`].join('; ')
+}
+
 /** @type {readonly string[] | undefined} */
 let missing
 
@@ -79,7 +96,9 @@ export function missingTools(needed) {
  */
 export function skipWithout(lacking) {
   if (lacking.length === 0) return false
-  return skipBecause(`${lacking.join(' and ')} not installed; \`npm test -- --all\` installs it`)
+  return skipBecause(
+    `${lacking.join(' and ')} not installed; \`npm test -- --all\` installs it on Debian, as root`,
+  )
 }
 
 /**
