@@ -22,11 +22,17 @@ export type SearchTexts = Readonly<Record<string, string>>
  */
 export type SplitIndex = {
   pages: readonly SearchDocument[]
-  /** Of a file with SearchWords. */
-  words: string
+  /** Of files with SearchWords, in the order of the alphabet. */
+  words: readonly WordList[]
   /** Of files with the documents of some pages, whole texts and all, in the order of the pages. */
   groups: readonly { address: string; pages: number }[]
 }
+
+/** A file with the terms that begin with these characters or with what comes after them, up to the next file's. */
+export type WordList = { address: string; from: string }
+
+/** So many characters of a term decide in which list it stands. */
+export const listedBy = 2
 
 /** Which groups have which terms. */
 export type SearchWords = {

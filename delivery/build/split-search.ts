@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { termsOf } from '../../components/search/engine/words'
 import {
   groupMark,
+  listedBy,
   type SearchDocument,
   type SearchTexts,
   type SearchWords,
@@ -16,6 +17,8 @@ import { writeHashed } from './write-hashed'
 const most = 64_000
 /** Characters of a group: some 30 KB compressed. */
 const groupSize = 120_000
+/** Characters of a list of words: some 15 KB compressed. */
+const listSize = 40_000
 /** Characters of all beginnings in the first file. */
 const beginnings = 40_000
 
@@ -33,7 +36,7 @@ const documents = z.array(
 
 /**
  * Where a site has so many pages that its search would weigh too much, splits it: into the pages, which are fetched
- * first, a list of words, and groups of pages with their sections, which are fetched when somebody asks for their words.
+ * first, lists of words, and groups of pages with their sections, which are fetched when somebody asks for their words.
  */
 export async function splitSearch(out: string, limit = most): Promise<void> {
   const indexFile = path.join(out, 'search-index.json')
@@ -55,7 +58,9 @@ async function writeParts(out: string, { pages, words, groups }: Parts): Promise
   })
   return {
     pages,
-    words: await write('search-words.json', words),
+    words: await Promise.all(
+      words.map(async ({ from, list }) => ({ from, address: await write('search-words.json', list) })),
+    ),
     groups: await Promise.all(groups.map(writeGroup)),
   }
 }
@@ -72,18 +77,18 @@ type Documents = readonly SearchDocument[]
 
 type Parts = {
   readonly pages: Documents
-  readonly words: SearchWords
+  readonly words: readonly { readonly from: string; readonly list: SearchWords }[]
   readonly groups: readonly (readonly Documents[])[]
 }
 
 /** @param all each page, followed by its sections */
-export function splitDocuments(all: Documents, size = groupSize): Parts {
+export function splitDocuments(all: Documents, size = groupSize, wordsSize = listSize): Parts {
   const pages = pagesIn(all)
   const groups = groupsOf(pages, size)
   const room = Math.floor(beginnings / pages.length)
   return {
     pages: pages.flatMap(([page]) => (page ? [{ ...page, text: page.text.slice(0, room) }] : [])),
-    words: wordsOf(groups),
+    words: listWords(wordsOf(groups), wordsSize),
     groups,
   }
 }
@@ -113,7 +118,8 @@ function groupsOf(pages: readonly Documents[], size: number): Documents[][] {
   return groups
 }
 
-function wordsOf(groups: readonly (readonly Documents[])[]): SearchWords {
+/** Each term with its marks, in the order of the alphabet. */
+function wordsOf(groups: readonly (readonly Documents[])[]): [term: string, marks: string][] {
   const marks = new Map<string, Set<string>>()
   const add = (text: string, mark: string) => {
     for (const term of termsOf(text)) marks.set(term, (marks.get(term) ?? new Set()).add(mark))
@@ -124,9 +130,32 @@ function wordsOf(groups: readonly (readonly Documents[])[]): SearchWords {
       add(text, groupMark(group, false))
     }
   }
-  const sorted = [...marks].toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return {
-    terms: sorted.map(([term]) => term).join(' '),
-    groups: sorted.map(([, found]) => [...found].join('')).join(' '),
+  return Array.from(marks, ([term, found]): [string, string] => [term, [...found].join('')]).toSorted(
+    ([a], [b]) => (a < b ? -1 : 1),
+  )
+}
+
+/** Lists of up to a size. Terms that begin alike stand in the same one. */
+function listWords(terms: readonly (readonly [term: string, marks: string])[], size: number): Parts['words'] {
+  const lists: { from: string; words: (readonly [string, string])[] }[] = []
+  let left = 0
+  let beginning = ''
+  for (const word of terms) {
+    const start = word[0].slice(0, listedBy)
+    const { length } = word.join('  ')
+    if (lists.length === 0 || (length > left && start !== beginning)) {
+      lists.push({ from: lists.length === 0 ? '' : start, words: [] })
+      left = size
+    }
+    lists.at(-1)?.words.push(word)
+    left -= length
+    beginning = start
   }
+  return lists.map(({ from, words }) => ({
+    from,
+    list: {
+      terms: words.map(([term]) => term).join(' '),
+      groups: words.map(([, marks]) => marks).join(' '),
+    },
+  }))
 }

@@ -6,11 +6,11 @@ import { hydrate } from './lib/hydrate'
 // A site of hundreds of guides has its search in parts: the pages come first, and sections when a query has their words.
 
 const folder = '/_next/static/loader'
-const { pages, words, groups } = splitDocuments(recorded, 6000)
+const { pages, words, groups } = splitDocuments(recorded, 6000, 6000)
 const addressOf = (group: number) => `${folder}/search-group-${group}.json`
 const index = {
   pages,
-  words: `${folder}/search-words.json`,
+  words: words.map(({ from }, number) => ({ from, address: `${folder}/search-words-${number}.json` })),
   groups: groups.map((group, number) => ({ address: addressOf(number), pages: group.length })),
 }
 const results = (page: Page) => page.getByRole('dialog', { name: /search/i }).locator('[data-result]')
@@ -25,7 +25,7 @@ async function serveParts(page: Page) {
     })
   await page.route('**/search-index.json', (route) => route.fulfill({ json: index }))
   await page.route('**/search-texts.json', (route) => route.fulfill({ status: 404 }))
-  await serve(index.words, words)
+  for (const [number, { list }] of words.entries()) await serve(`${folder}/search-words-${number}.json`, list)
   for (const [number, group] of groups.entries()) await serve(addressOf(number), group.flat())
   return asked
 }
@@ -50,6 +50,7 @@ test('parts of the search are fetched for the words that are typed, once, and ho
   await expect(results(page).first()).toHaveAttribute('href', '/installation-maintenance#gate-issues')
   expect(asked).toContain(`search-group-${group}.json`)
   expect(asked.length).toBeLessThan(groups.length + 1)
+  expect(asked.filter((file) => file.startsWith('search-words'))).toHaveLength(1)
 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/installation-maintenance#gate-issues')

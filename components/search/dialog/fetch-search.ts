@@ -13,7 +13,7 @@ export async function fetchSearch(): Promise<Search> {
   if (Array.isArray(index)) return createSearch(index)
   const { createSplitSearch } = await import('../engine/split-search')
   return createSplitSearch(index, {
-    words: () => fetchJson<SearchWords>(index.words),
+    words: (address) => fetchJson<SearchWords>(address),
     group: (address) => fetchJson<SearchDocument[]>(address),
   })
 }

@@ -17,15 +17,29 @@ const weakTerms: ReadonlySet<string> = new Set(
 /** Words that most queries here contain decide less than the others. */
 export const weightOf = (term: string): number => (weakTerms.has(term) ? 0.4 : 1)
 
+/** The term of the index that a word stands for. While "leaning" is typed, "leanin" has to find "lean". */
+function termFor(word: string, term: string, vocabulary: ReadonlySet<string>): string | undefined {
+  const stems = [term, ...['g', 'ng', 'd'].map((rest) => stem(word + rest))]
+  return stems.find((candidate) => vocabulary.has(candidate) || synonyms.has(candidate))
+}
+
+/** Whether a query has a word with which no term begins: it may be misspelled, or two words in one. */
+export function hasUnknownWord(query: string, vocabulary: ReadonlySet<string>): boolean {
+  const terms = [...vocabulary, ...synonyms.keys()]
+  return wordsOf(query).some(({ start, end, terms: [term = ''] }) => {
+    if (term === '' || /\d/.test(term)) return false
+    const known = termFor(query.slice(start, end), term, vocabulary)
+    return known === undefined && !terms.some((other) => other.startsWith(term))
+  })
+}
+
 /** Reads queries with the terms that the index holds. */
 export function queryReader(vocabulary: ReadonlySet<string>): (query: string) => QueryTerm[] {
   const spellable = [...vocabulary, ...synonyms.keys()].filter((term) => !/\d/.test(term))
 
   /** The terms meant by a word: itself, what it begins, its halves if it is two words, or the nearest by spelling. */
   function resolve(word: string, term: string): string[][] {
-    // While "leaning" is typed, "leanin" has to find "lean".
-    const stems = [term, ...['g', 'ng', 'd'].map((rest) => stem(word + rest))]
-    const known = stems.find((candidate) => vocabulary.has(candidate) || synonyms.has(candidate))
+    const known = termFor(word, term, vocabulary)
     if (known !== undefined) return [[known]]
     if (/\d/.test(term)) return []
     if (spellable.some((other) => other.startsWith(term))) return [[term]]

@@ -3,6 +3,7 @@ import { createSearchInSlices, type Search } from './engine'
 import { promisingGroups } from './promising-groups'
 import { queryOf } from './query'
 import { queryReader } from './query-terms'
+import { wordLists } from './word-lists'
 
 /** Files that are fetched at the same time, and results that are enough. */
 const batch = 4
@@ -11,7 +12,7 @@ const enough = 12
 type Documents = readonly SearchDocument[]
 
 type Files = {
-  words: () => Promise<SearchWords>
+  words: (address: string) => Promise<SearchWords>
   group: (address: string) => Promise<Documents>
 }
 
@@ -20,30 +21,33 @@ export async function createSplitSearch(index: SplitIndex, files: Files): Promis
   const pagesOf = groupPages(index)
   const arrived = new Map<number, Documents>()
   const fetchGroup = onceEach((group: number) => files.group(index.groups[group]?.address ?? ''))
-  const fetchWords = onceEach(async () => readWords(await files.words()))
-  let newest = { search: await build(), groups: 0 }
+  const groupsFor = wordLists(index.words, files.words)
+  let newest = { search: await build(), groups: 0, terms: 0 }
 
   async function build(terms?: Iterable<string>): Promise<Search> {
     const documents = pagesOf.flatMap((pages, group) => arrived.get(group) ?? pages)
     return { ...(await createSearchInSlices(documents, terms)), extend }
   }
 
-  /** With all groups that have arrived, also those that another query has asked for. */
-  async function newestSearch(terms: Iterable<string>): Promise<Search> {
-    const groups = arrived.size
-    if (newest.groups < groups) newest = { search: await build(terms), groups }
+  /** With all that has arrived, also what another query has asked for. */
+  async function newestSearch(groupsByTerm: ReadonlyMap<string, string>): Promise<Search> {
+    const [groups, terms] = [arrived.size, groupsByTerm.size]
+    if (newest.groups < groups || newest.terms < terms)
+      newest = { search: await build(groupsByTerm.keys()), groups, terms }
     return newest.search
   }
 
   async function extend(typed: string): Promise<Search> {
-    const groupsByTerm = await fetchWords(0)
-    const terms = queryReader(new Set(groupsByTerm.keys()))(queryOf(typed))
+    const query = queryOf(typed)
+    const groupsByTerm = await groupsFor(query)
+    const terms = queryReader(new Set(groupsByTerm.keys()))(query)
     const groups = promisingGroups(terms, groupsByTerm, pagesOf.length)
-    let search = await newestSearch(groupsByTerm.keys())
+    if (groups.length === 0) return newestSearch(groupsByTerm)
+    let search = newest.search
     for (let start = 0; start < groups.length; start += batch) {
       const next = groups.slice(start, start + batch)
       await Promise.all(next.map(async (group) => arrived.set(group, await fetchGroup(group))))
-      search = await newestSearch(groupsByTerm.keys())
+      search = await newestSearch(groupsByTerm)
       if (search.search(typed).count >= enough) break
     }
     return search
@@ -56,11 +60,6 @@ export async function createSplitSearch(index: SplitIndex, files: Files): Promis
 function groupPages({ pages, groups }: SplitIndex): readonly Documents[] {
   let start = 0
   return groups.map((group) => pages.slice(start, (start += group.pages)))
-}
-
-function readWords({ terms, groups }: SearchWords): ReadonlyMap<string, string> {
-  const marks = groups.split(' ')
-  return new Map(terms.split(' ').map((term, index) => [term, marks[index] ?? '']))
 }
 
 /** Asks for each thing once, and again where it did not come. */

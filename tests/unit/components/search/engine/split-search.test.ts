@@ -13,17 +13,22 @@ const documents = recordedDocuments.map(({ more = '', text, ...document }): Sear
 }))
 const whole = createSearch(documents)
 
-/** The same documents in small groups, and the addresses of those that were fetched. */
-async function openSplit(fail: (address: string) => boolean = () => false) {
-  const { pages, words, groups } = splitDocuments(documents, 6000)
+/** The same documents in small groups, and the addresses of those and of the lists of words that were fetched. */
+async function openSplit(fail: (address: string) => boolean = () => false, listSize = 4000) {
+  const { pages, words, groups } = splitDocuments(documents, 6000, listSize)
   const fetched: string[] = []
+  const lists: string[] = []
   const index = {
     pages,
-    words: 'words',
+    words: words.map(({ from }) => ({ from, address: from })),
     groups: groups.map((group, number) => ({ address: String(number), pages: group.length })),
   }
   const search = await createSplitSearch(index, {
-    words: async () => words,
+    words: async (address) => {
+      lists.push(address)
+      if (fail(`words ${address}`)) throw new Error(`${address}: 404`)
+      return words.find(({ from }) => from === address)?.list ?? { terms: '', groups: '' }
+    },
     group: async (address) => {
       fetched.push(address)
       if (fail(address)) throw new Error(`${address}: 404`)
@@ -32,7 +37,7 @@ async function openSplit(fail: (address: string) => boolean = () => false) {
   })
   const extend = async (query: string) => (await search.extend?.(query)) ?? search
   const find = async (query: string, limit?: number) => hrefs((await extend(query)).search(query, limit))
-  return { search, extend, find, fetched, groups }
+  return { search, extend, find, fetched, groups, lists, words }
 }
 
 const hrefs = ({ results }: SearchAnswer) => results.map(({ href }) => href)
@@ -109,4 +114,48 @@ test('a group that does not come fails the query, and is asked for again', async
   await expect(find('turnbuckle')).rejects.toThrow('404')
   isOffline = false
   expect(await find('turnbuckle')).toEqual(hrefs(whole.search('turnbuckle')))
+})
+
+test('lists of words hold each word once, and those that begin alike in the same list', async () => {
+  const { words } = await openSplit()
+  expect(words.length).toBeGreaterThan(3)
+  const terms = words.map(({ list }) => list.terms.split(' '))
+  const [whole] = (await openSplit(undefined, Infinity)).words
+  expect(terms.flat()).toEqual(whole?.list.terms.split(' '))
+  const beginnings = terms.map((list) => new Set(list.map((term) => term.slice(0, 2))))
+  const total = beginnings.reduce((sum, { size }) => sum + size, 0)
+  expect(new Set(beginnings.flatMap((list) => [...list])).size).toBe(total)
+})
+
+test('a query fetches the lists of its words alone, once', async () => {
+  const { find, lists, words } = await openSplit()
+  await find('turnbuckle')
+  expect(lists).toHaveLength(1)
+  expect(words.find(({ from }) => from === lists[0])?.list.terms).toContain('turnbuckl')
+  await find('turnbuckles')
+  expect(lists).toHaveLength(1)
+})
+
+test('a word that no list has, misspelled or two words in one, is looked for in all', async () => {
+  const { find, lists, words } = await openSplit()
+  expect((await find('xurnbuckle'))[0]).toBe(hrefs(whole.search('turnbuckle'))[0])
+  expect(lists).toHaveLength(words.length)
+})
+
+test('with its words in lists, the search answers as with one list', async () => {
+  const differences: string[] = []
+  for (const [query] of queries.filter((_, index) => index % 9 === 0)) {
+    const [inLists, inOne] = await Promise.all([openSplit(), openSplit(undefined, Infinity)])
+    const [found, wanted] = await Promise.all([inLists.find(query), inOne.find(query)])
+    if (found.join() !== wanted.join()) differences.push(query)
+  }
+  expect(differences).toEqual([])
+}, 60_000)
+
+test('a list that does not come fails the query, and is asked for again', async () => {
+  let isOffline = true
+  const { find } = await openSplit((address) => isOffline && address.startsWith('words'))
+  await expect(find('turnbuckle')).rejects.toThrow('404')
+  isOffline = false
+  expect((await find('turnbuckle'))[0]).toBe(hrefs(whole.search('turnbuckle'))[0])
 })
