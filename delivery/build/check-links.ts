@@ -2,31 +2,54 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { elements, type ExportedPage } from './exported-pages'
 
+/** Where a page's links lead, and what links can lead to there. */
+export type PageLinks = {
+  readonly file: string
+  readonly path: string
+  readonly ids: ReadonlySet<string>
+  /** To pages of this site, and to its own anchors. */
+  readonly links: readonly string[]
+  /** Addresses of the files that it asks for. */
+  readonly files: readonly string[]
+}
+
+export function readLinks(page: ExportedPage): PageLinks {
+  return {
+    file: page.file,
+    path: page.path,
+    ids: new Set(valuesOf(page, '[id]', 'id')),
+    links: [...new Set(valuesOf(page, 'a', 'href').filter((link) => /^[/#]/.test(link)))],
+    files: [...new Set(filesOf(page))],
+  }
+}
+
 /** Every link, picture, script and style sheet of a page must lead to a page, an anchor or a file. */
-export async function checkLinks(out: string, pages: readonly ExportedPage[]): Promise<string[]> {
-  const anchors = new Map(
-    pages.map((page) => [page.path, new Set(elements(page.$, '[id]').map((node) => node.attribs['id']))]),
-  )
+export async function checkLinks(out: string, pages: readonly PageLinks[]): Promise<string[]> {
+  const anchors = new Map(pages.map(({ path, ids }) => [path, ids]))
+  const known = new Map<string, Promise<boolean>>()
+  const isThere = (address: string) => {
+    const found = known.get(address) ?? isServed(out, address)
+    known.set(address, found)
+    return found
+  }
   const findings: string[] = []
   for (const page of pages) {
-    const files = new Set(filesOf(page))
-    for (const link of new Set(valuesOf(page, 'a', 'href'))) {
-      if (!/^[/#]/.test(link)) continue
+    const files = new Set(page.files)
+    for (const link of page.links) {
       const [target = '', anchor] = link.split('#')
       const ids = anchors.get(target === '' ? page.path : target)
       if (!ids) files.add(target)
-      else if ((target === '' || anchor) && !ids.has(anchor)) {
+      else if ((target === '' || anchor) && !ids.has(anchor ?? '')) {
         findings.push(`${page.file}: links to the missing anchor ${link}`)
       }
     }
     for (const file of files) {
-      if (!(await isServed(out, file))) findings.push(`${page.file}: asks for the missing file ${file}`)
+      if (!(await isThere(file))) findings.push(`${page.file}: asks for the missing file ${file}`)
     }
   }
   return findings
 }
 
-/** Addresses of the files that a page asks for. */
 function filesOf(page: ExportedPage): string[] {
   return [
     ...valuesOf(page, '*', 'src'),

@@ -1,33 +1,46 @@
 import { pageFile } from '../../content/model/page-path'
 import { OperatorError } from '../operator-error'
-import { checkLinks } from './check-links'
+import { checkLinks, readLinks, type PageLinks } from './check-links'
 import { checkPagePolicy } from './check-page-policy'
 import { elements, type ExportedPage } from './exported-pages'
 
 /** Ids that content promises, by page: contents lists, search and llms.txt link there. */
 export type Anchors = Readonly<Record<string, readonly string[]>>
 
+/** What remains of a page once it is written: its own faults, and what is compared with other pages. */
+export type PageSummary = PageLinks & {
+  readonly title: string
+  readonly canonical: string | undefined
+  readonly findings: readonly string[]
+}
+
+/** Looks at a finished page for what would fail a reader, a crawler or the policy. */
+export function examinePage(page: ExportedPage, anchors: Anchors = {}): PageSummary {
+  const { $, file } = page
+  const findings = [
+    ...checkHead(page),
+    ...checkIds(page),
+    ...checkImages(page),
+    ...checkPagePolicy(page),
+    ...checkAdSlots(page),
+    ...checkAnchors(page, anchors[page.path] ?? []),
+  ]
+  return {
+    ...readLinks(page),
+    title: $('head > title').text(),
+    canonical: $('link[rel="canonical"]').attr('href'),
+    findings: findings.map((finding) => `${file}: ${finding}`),
+  }
+}
+
 /**
- * Checks the finished pages for what would fail a reader, a crawler or the policy.
+ * Reports the faults of all pages at once, and compares the pages.
  * @throws AggregateError of OperatorErrors, one for each finding
  */
-export async function checkPages(
-  out: string,
-  pages: readonly ExportedPage[],
-  anchors: Anchors = {},
-): Promise<void> {
+export async function checkPages(out: string, pages: readonly PageSummary[]): Promise<void> {
   const findings = [
     ...checkTitles(pages),
-    ...pages.flatMap((page) =>
-      [
-        ...checkHead(page),
-        ...checkIds(page),
-        ...checkImages(page),
-        ...checkPagePolicy(page),
-        ...checkAdSlots(page),
-        ...checkAnchors(page, anchors[page.path] ?? []),
-      ].map((finding) => `${page.file}: ${finding}`),
-    ),
+    ...pages.flatMap((page) => page.findings),
     ...(await checkLinks(out, pages)),
   ]
   if (findings.length === 0) return
@@ -38,21 +51,19 @@ export async function checkPages(
 }
 
 /** Two pages of one title look the same in a list of tabs. An alias is the same page as its canonical. */
-function checkTitles(pages: readonly ExportedPage[]): string[] {
-  const known = new Map<string, ExportedPage>()
+function checkTitles(pages: readonly PageSummary[]): string[] {
+  const known = new Map<string, PageSummary>()
   const findings: string[] = []
   for (const page of pages) {
-    const title = page.$('head > title').text()
+    const { title } = page
     const first = known.get(title)
     if (!first) known.set(title, page)
-    else if (title !== '' && canonicalOf(first) !== canonicalOf(page)) {
+    else if (title !== '' && first.canonical !== page.canonical) {
       findings.push(`${page.file}: has the same title as ${first.file}: "${title}"`)
     }
   }
   return findings
 }
-
-const canonicalOf = ({ $ }: ExportedPage) => $('link[rel="canonical"]').attr('href')
 
 function checkHead({ file, $ }: ExportedPage): string[] {
   const canonicals = $('link[rel="canonical"]').length

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { adLoaderAddress } from '../../components/ads/addresses'
 import { planDaysAddress } from '../../components/calendar/addresses'
@@ -8,7 +8,7 @@ import { offlineAddress } from '../../components/offline/addresses'
 import { plannerAddress } from '../../components/planner/addresses'
 import { ticksAddress } from '../../components/ticks/addresses'
 import { bundleScript } from './bundle-script'
-import { notFoundFlight, type ExportedPage } from './exported-pages'
+import type { ExportedPage } from './exported-pages'
 import { writeHashed } from './write-hashed'
 
 /** Addresses of the scripts that bring React to a page. */
@@ -31,49 +31,59 @@ export const elementScripts: Readonly<Record<string, string>> = {
   [ticksAddress]: 'components/ticks/browser/tick-list.ts',
 }
 
+/** Addresses of the scripts that pages name, by the name. */
+type Addresses = ReadonlyMap<string, string>
+
+export type Scripts = LoaderScripts & { readonly tags: Addresses; readonly elements: Addresses }
+
 /**
- * Writes the browser scripts into out/, minified and named by their content.
- * @param pages get the new addresses in their script tags
+ * Writes the browser scripts into out/, minified and named by their content: the loader, and what one of the pages names.
+ * @param files pages as Next exports them
  */
-export async function compileScripts(out: string, pages: readonly ExportedPage[]): Promise<LoaderScripts> {
+export async function compileScripts(out: string, files: readonly string[]): Promise<Scripts> {
   const [loader, hydrate] = await Promise.all([
     bundleScript('delivery/browser/loader.ts'),
     bundleScript('delivery/browser/hydrate.ts', 'esm'),
   ])
-  for (const [name, source] of Object.entries(pageScripts)) {
-    const tags = pages.flatMap(({ $ }) =>
-      $(`script[src="${name}"]`)
-        .get()
-        .map((node) => $(node)),
-    )
-    if (tags.length === 0) continue
-    const address = await writeHashed(out, name, await bundleScript(source))
-    for (const tag of tags) tag.attr('src', address)
-  }
-  for (const [name, source] of Object.entries(elementScripts)) {
-    const users = pages.filter(({ $ }) => $(`[data-script="${name}"]`).length > 0)
-    if (users.length === 0) continue
-    const address = await writeHashed(out, name, await bundleScript(source, 'esm'))
-    for (const page of users) await renameScript(out, page, name, address)
+  const named = await namesIn(out, files)
+  const write = async (sources: Readonly<Record<string, string>>, format?: 'esm'): Promise<Addresses> => {
+    const addresses = new Map<string, string>()
+    for (const [name, source] of Object.entries(sources)) {
+      if (named.has(name))
+        addresses.set(name, await writeHashed(out, name, await bundleScript(source, format)))
+    }
+    return addresses
   }
   return {
+    tags: await write(pageScripts),
+    elements: await write(elementScripts, 'esm'),
     loader: await writeHashed(out, 'loader.js', loader),
     hydrate: await writeHashed(out, 'hydrate.js', hydrate),
   }
 }
 
-/** Also in the flight data, from which a soft navigation makes the element. */
-async function renameScript(
-  out: string,
-  { file, $ }: ExportedPage,
-  name: string,
-  address: string,
-): Promise<void> {
-  $(`[data-script="${name}"]`).attr('data-script', address)
-  for (const node of $('script:not([src])').get()) {
-    const script = $(node)
-    if (script.text().includes(name)) script.text(script.text().replaceAll(name, address))
+/** The scripts that an attribute of a page names. */
+async function namesIn(out: string, files: readonly string[]): Promise<Set<string>> {
+  const found = new Set<string>()
+  const names = [...Object.keys(pageScripts), ...Object.keys(elementScripts)]
+  for (const file of files) {
+    const html = await readFile(path.join(out, file), 'utf8')
+    for (const name of names) if (html.includes(`="${name}"`)) found.add(name)
   }
-  const flight = path.join(out, file === '404.html' ? notFoundFlight : file.replace(/\.html$/, '.txt'))
-  await writeFile(flight, (await readFile(flight, 'utf8')).replaceAll(name, address))
+  return found
+}
+
+/**
+ * Gives the scripts that a page names their addresses.
+ * @param page is changed
+ * @returns its flight data, from which a soft navigation makes the elements, with the addresses
+ */
+export function addressScripts({ $ }: ExportedPage, flight: string, { tags, elements }: Scripts): string {
+  for (const [name, address] of tags) $(`script[src="${name}"]`).attr('src', address)
+  let addressed = flight
+  for (const [name, address] of elements) {
+    $(`[data-script="${name}"]`).attr('data-script', address)
+    addressed = addressed.replaceAll(name, address)
+  }
+  return addressed
 }

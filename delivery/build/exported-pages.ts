@@ -15,22 +15,23 @@ export type ExportedPage = {
 export const notFoundName = '_not-found'
 export const notFoundFlight = `${notFoundName}.txt`
 
-/** Every page of an export. */
-export async function readPages(out: string): Promise<ExportedPage[]> {
-  const files = (await readdir(out, { recursive: true })).filter(
-    (name) => name.endsWith('.html') && !name.startsWith(notFoundName),
-  )
-  return Promise.all(
-    files.toSorted().map(async (file) => parsePage(file, await readFile(path.join(out, file), 'utf8'))),
-  )
+/** The file of every page of an export. */
+export async function listPages(out: string): Promise<string[]> {
+  const names = await readdir(out, { recursive: true })
+  return names.filter((name) => name.endsWith('.html') && !name.startsWith(notFoundName)).toSorted()
+}
+
+/** A parsed page takes some 4 MB: with hundreds of pages, let go of one before the next is read. */
+export async function readPage(out: string, file: string): Promise<ExportedPage> {
+  return parsePage(file, await readFile(path.join(out, file), 'utf8'))
 }
 
 export function parsePage(file: string, html: string): ExportedPage {
   return { file, path: `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`, $: load(html) }
 }
 
-export async function writePages(out: string, pages: readonly ExportedPage[]): Promise<void> {
-  await Promise.all(pages.map(({ file, $ }) => writeFile(path.join(out, file), $.html())))
+export async function writePage(out: string, { file, $ }: ExportedPage): Promise<void> {
+  await writeFile(path.join(out, file), $.html())
 }
 
 /** The matching elements. Cheerio types a match as any kind of node. */

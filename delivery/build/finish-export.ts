@@ -6,12 +6,12 @@ import { addLoaderTag } from './add-loader-tag'
 import { hashOf } from './build-id'
 import { cachedRules } from './cached-rules'
 import { checkFlight, flightFileOf } from './check-flight'
-import { checkPages, type Anchors } from './check-pages'
-import { compileScripts } from './compile-scripts'
-import { readPages, writePages } from './exported-pages'
+import { checkPages, examinePage, type Anchors, type PageSummary } from './check-pages'
+import { addressScripts, compileScripts } from './compile-scripts'
+import { listPages, readPage, writePage } from './exported-pages'
 import { inlineStyles } from './inline-styles'
 import { precompress } from './precompress'
-import { preloadFonts } from './preload-fonts'
+import { preloadFonts, readFontPreloads } from './preload-fonts'
 import { codeReader } from './read-code'
 import { readStyleSheets } from './read-style-sheets'
 import { removeCopies } from './remove-copies'
@@ -38,17 +38,22 @@ export async function finishExport(
   anchors: Anchors = {},
   fromCache: FromCache = withoutCache,
 ): Promise<void> {
-  const pages = await readPages(out)
-  preloadFonts(pages)
-  const scripts = await compileScripts(out, pages)
+  const files = await listPages(out)
+  const preloads = await readFontPreloads(out, files)
+  const scripts = await compileScripts(out, files)
   const sheets = await readStyleSheets(out)
   const names = await shortenNames(out, sheets)
   const readCode = codeReader(out, scripts.loader)
   const pickRules = cachedRules(await hashOf(project, ['delivery/build', 'package.json']), fromCache)
-  for (const page of pages) {
+  // One after another: all of them parsed would take more memory than everything else together.
+  const pages: PageSummary[] = []
+  for (const file of files) {
+    const page = await readPage(out, file)
+    preloadFonts(page, preloads)
     removeCopies(page)
-    const runtime = stripRuntime(page)
-    await checkFlight(out, page, runtime.flight)
+    const exported = stripRuntime(page)
+    await checkFlight(out, page, exported.flight)
+    const runtime = { ...exported, flight: addressScripts(page, exported.flight, scripts) }
     const code = await readCode(page, runtime)
     const islandStyles = withShortClasses(await inlineStyles(page, sheets, code, pickRules), names.classes)
     shortenPage(page, names)
@@ -57,12 +62,13 @@ export async function finishExport(
     writePolicy(page, thirdParties)
     // Comes last: the loader may run at once, and looks for what stands before its tag.
     await addLoaderTag(out, page, { runtime: { ...runtime, flight }, scripts, islandStyles, thirdParties })
+    pages.push(examinePage(page, anchors))
+    await writePage(out, page)
   }
-  await writePages(out, pages)
-  await checkPages(out, pages, anchors)
+  await checkPages(out, pages)
   await removeUnusedFiles(out)
   await splitSearch(out)
   const adFrames = await writeAdFrame(out, thirdParties.ads)
-  await writeIndexCopies(out, [...pages.map(({ file }) => file), ...adFrames])
+  await writeIndexCopies(out, [...files, ...adFrames])
   await precompress(out, fromCache)
 }

@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, beforeEach, test } from 'node:test'
-import { readPages } from '../../../delivery/build/exported-pages'
+import { listPages, readPage } from '../../../delivery/build/exported-pages'
 import { sha256 } from '../../../delivery/contract/policy'
-import { checkPages } from '../../../delivery/build/check-pages'
+import { checkPages, examinePage } from '../../../delivery/build/check-pages'
 
 /** @type {string} */
 let out
@@ -28,7 +28,11 @@ async function page(file, body, inHead = head(file)) {
 /** @param {import('../../../delivery/build/check-pages').Anchors} [anchors] */
 async function findings(anchors) {
   try {
-    await checkPages(out, await readPages(out), anchors)
+    const pages = await Promise.all((await listPages(out)).map((file) => readPage(out, file)))
+    await checkPages(
+      out,
+      pages.map((page) => examinePage(page, anchors)),
+    )
     return []
   } catch (error) {
     assert(error instanceof AggregateError)

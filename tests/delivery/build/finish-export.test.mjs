@@ -128,12 +128,10 @@ const faults = [
 ]
 
 for (const { name, spoil, says } of faults) {
-  test(`${name} is refused before any page is written`, async () => {
+  test(`${name} is refused, with the name of the page`, async () => {
     await spoil()
-    const before = await readFile(path.join(out, 'index.html'), 'utf8')
 
     await assert.rejects(finishExport(out, noThirdParties), { name: 'OperatorError', message: says })
-    assert.equal(await readFile(path.join(out, 'index.html'), 'utf8'), before)
   })
 }
 
