@@ -66,12 +66,34 @@ export const hashedFolders = ['/_next/static/', '/pictures/', '/covers/']
 
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
+  // Many caches between server and reader heed no Vary, and would give the light picture to everybody.
+  light: 'private, max-age=31536000, immutable',
   other: 'no-cache',
   stream: 'no-store, no-transform',
 }
 
+/**
+ * Who sends `Save-Data: on` gets of each wider picture this width, in px: enough to fill a phone's screen, with at most
+ * 20 KB. Each picture has it (content/model/pictures.ts).
+ */
+export const lightWidth = 576
+
+/** Regular expressions: a picture's address up to its width, without the first slash, and the widths above that one. */
+export const picturePattern = 'pictures/[\\w-]+'
+export const widerPattern = '(?:[6-9]\\d\\d|\\d{4})'
+
+const widePicture = new RegExp(`^(/${picturePattern})-${widerPattern}\\.avif$`)
+
+/** Whether Vary names Save-Data in the answer. */
+export const isWeighed = (path: string): boolean => path.startsWith('/pictures/') && path.endsWith('.avif')
+
+/** The address whose file answers a request. */
+export const lightAddress = (address: string, savesData: boolean): string =>
+  savesData ? address.replace(widePicture, `$1-${lightWidth}.avif`) : address
+
 /** @param path of a file that exists */
-export function cacheControlOf(path: string): string {
+export function cacheControlOf(path: string, savesData = false): string {
+  if (savesData && isWeighed(path)) return cacheControl.light
   return hashedFolders.some((folder) => path.startsWith(folder)) ? cacheControl.hashed : cacheControl.other
 }
 

@@ -1,5 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { cacheControl, compressible, contentTypes, hashedFolders } from '../contract/headers'
+import {
+  cacheControl,
+  compressible,
+  contentTypes,
+  hashedFolders,
+  lightWidth,
+  picturePattern,
+  widerPattern,
+} from '../contract/headers'
 import { canonicalPathPattern, notFoundPattern, pathVariants } from '../contract/redirects'
 import type { ServerConfig } from '../contract/server-config'
 import { siteNames } from '../contract/site-names'
@@ -23,10 +31,14 @@ export function commonValues({ siteUrl, radioPort }: RecipeData): TemplateValues
     'path-variants': pathVariants,
     'type-html': contentTypes.html,
     'cache-hashed': cacheControl.hashed,
+    'cache-light': cacheControl.light,
     'cache-other': cacheControl.other,
     'cache-stream': cacheControl.stream,
     'hashed-folders': hashedFolders.join('|'),
     compressible: compressible.join('|'),
+    'picture-name': picturePattern,
+    wider: widerPattern,
+    'light-width': String(lightWidth),
   }
 }
 

@@ -1,7 +1,7 @@
 import { fstatSync, type ReadStream, type Stats } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import send from 'send'
-import { cacheControlOf, contentTypeOf } from '../contract/headers'
+import { cacheControlOf, contentTypeOf, isWeighed } from '../contract/headers'
 import { isCompressible, type FileVariant } from './file-variants'
 
 /** Headers that describe one file. */
@@ -13,6 +13,8 @@ const fileHeaders = [
   'ETag',
   'Last-Modified',
 ]
+
+export const savesData = ({ headers }: IncomingMessage): boolean => headers['save-data'] === 'on'
 
 /** Sends the first of the files that exists. */
 export function sendFirst(
@@ -62,10 +64,11 @@ function refuse(response: ServerResponse, status: number): void {
 }
 
 export function setFileHeaders(response: ServerResponse, name: string, encoding: string | undefined): void {
-  response.setHeader('Cache-Control', cacheControlOf(name))
+  response.setHeader('Cache-Control', cacheControlOf(name, savesData(response.req)))
   const type = contentTypeOf(name)
   if (type !== undefined) response.setHeader('Content-Type', type)
   if (isCompressible(name)) response.setHeader('Vary', 'Accept-Encoding')
+  if (isWeighed(name)) response.setHeader('Vary', 'Save-Data')
   if (encoding !== undefined) response.setHeader('Content-Encoding', encoding)
 }
 

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { adFrameAddress } from '../../components/ads/addresses'
-import { adFrameHeaders, contentTypes, securityHeaders } from '../contract/headers'
+import { adFrameHeaders, contentTypes, lightAddress, securityHeaders } from '../contract/headers'
 import { isNotFoundPath, redirectOf } from '../contract/redirects'
 import type { ServerConfig } from '../contract/server-config'
 import { acceptedEncodings, namesOf, variantsOf } from './file-variants'
-import { sendFirst, setFileHeaders } from './send-file'
+import { savesData, sendFirst, setFileHeaders } from './send-file'
 
 type SiteConfig = Pick<ServerConfig, 'policy' | 'adFramePolicy' | 'aliases'>
 
@@ -43,7 +43,8 @@ export function createSiteHandler(
 
     const encodings = acceptedEncodings(request.headers['accept-encoding'])
     const isServed = !isNotFoundPath(address) && !isHidden(address)
-    const variants = isServed ? namesOf(address).flatMap((name) => variantsOf(name, encodings)) : []
+    const file = lightAddress(address, savesData(request))
+    const variants = isServed ? namesOf(file).flatMap((name) => variantsOf(name, encodings)) : []
     if (isReversed(request.headers.range)) delete request.headers.range
     sendFirst(out, variants, request, response, () => sendNotFound(out, encodings, request, response))
   }

@@ -369,6 +369,35 @@ for (const host of configured) {
       assert.equal(headers['content-encoding'], undefined)
     })
 
+    test('readers who save data get no wide picture, in a copy that only their browser keeps', async () => {
+      const wide = find(/^\/pictures\/.*-1600\.avif$/)
+      const narrow = wide.replace('-1600', '-576')
+      for (const [target, file] of /** @type {const} */ ([
+        [wide, narrow],
+        [wide.replace('-1600', '-736'), narrow],
+        [narrow, narrow],
+        [wide.replace('-1600', '-400'), wide.replace('-1600', '-400')],
+      ])) {
+        const { status, headers, body } = await ask(port(), target, { headers: { 'save-data': 'on' } })
+        assert.equal(status, 200)
+        assert(body.equals(readFileSync(path.join('out', file))), `${target} is not ${file}`)
+        assert.equal(headers['cache-control'], cacheControl.light)
+        assert.equal(headers.vary, 'Save-Data')
+        assert.equal(headers['content-type'], contentTypes.avif)
+      }
+      /** @type {Record<string, string>[]} */
+      const others = [{}, { 'save-data': 'off' }]
+      for (const asked of others) {
+        const { headers, body } = await ask(port(), wide, { headers: asked })
+        assert(body.equals(readFileSync(path.join('out', wide))), 'others get another picture')
+        assert.equal(headers['cache-control'], cacheControl.hashed)
+        assert.equal(headers.vary, 'Save-Data')
+      }
+      const missing = await ask(port(), '/pictures/nope-736.avif', { headers: { 'save-data': 'on' } })
+      assert.equal(missing.status, 404)
+      assert.equal(missing.headers['cache-control'], cacheControl.other)
+    })
+
     test('a range of a file is served, one beyond its end refused', async () => {
       const whole = readFileSync(path.join('out', picture))
       const part = await ask(port(), picture, { headers: { range: 'bytes=100-199' } })
