@@ -2,23 +2,14 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { z } from 'zod'
-import { termsOf } from '../../components/search/engine/words'
-import {
-  groupMark,
-  listedBy,
-  type SearchDocument,
-  type SearchTexts,
-  type SearchWords,
-  type SplitIndex,
-} from '../../components/search/index-format'
+import type { SearchDocument, SearchTexts, SplitIndex } from '../../components/search/index-format'
+import { listWords, type ListedWords } from './list-words'
 import { writeHashed } from './write-hashed'
 
 /** Compressed bytes that neither file of the search may pass. */
 const most = 64_000
 /** Characters of a group: some 30 KB compressed. */
 const groupSize = 120_000
-/** Characters of a list of words: some 15 KB compressed. */
-const listSize = 40_000
 /** Characters of all beginnings in the first file. */
 const beginnings = 40_000
 
@@ -77,18 +68,18 @@ type Documents = readonly SearchDocument[]
 
 type Parts = {
   readonly pages: Documents
-  readonly words: readonly { readonly from: string; readonly list: SearchWords }[]
+  readonly words: readonly ListedWords[]
   readonly groups: readonly (readonly Documents[])[]
 }
 
 /** @param all each page, followed by its sections */
-export function splitDocuments(all: Documents, size = groupSize, wordsSize = listSize): Parts {
+export function splitDocuments(all: Documents, size = groupSize, listSize?: number): Parts {
   const pages = pagesIn(all)
   const groups = groupsOf(pages, size)
   const room = Math.floor(beginnings / pages.length)
   return {
     pages: pages.flatMap(([page]) => (page ? [{ ...page, text: page.text.slice(0, room) }] : [])),
-    words: listWords(wordsOf(groups), wordsSize),
+    words: listWords(groups, listSize),
     groups,
   }
 }
@@ -116,46 +107,4 @@ function groupsOf(pages: readonly Documents[], size: number): Documents[][] {
     left -= length
   }
   return groups
-}
-
-/** Each term with its marks, in the order of the alphabet. */
-function wordsOf(groups: readonly (readonly Documents[])[]): [term: string, marks: string][] {
-  const marks = new Map<string, Set<string>>()
-  const add = (text: string, mark: string) => {
-    for (const term of termsOf(text)) marks.set(term, (marks.get(term) ?? new Set()).add(mark))
-  }
-  for (const [group, pages] of groups.entries()) {
-    for (const { title, aliases, text } of pages.flat()) {
-      add([title, ...aliases].join('; '), groupMark(group, true))
-      add(text, groupMark(group, false))
-    }
-  }
-  return Array.from(marks, ([term, found]): [string, string] => [term, [...found].join('')]).toSorted(
-    ([a], [b]) => (a < b ? -1 : 1),
-  )
-}
-
-/** Lists of up to a size. Terms that begin alike stand in the same one. */
-function listWords(terms: readonly (readonly [term: string, marks: string])[], size: number): Parts['words'] {
-  const lists: { from: string; words: (readonly [string, string])[] }[] = []
-  let left = 0
-  let beginning = ''
-  for (const word of terms) {
-    const start = word[0].slice(0, listedBy)
-    const { length } = word.join('  ')
-    if (lists.length === 0 || (length > left && start !== beginning)) {
-      lists.push({ from: lists.length === 0 ? '' : start, words: [] })
-      left = size
-    }
-    lists.at(-1)?.words.push(word)
-    left -= length
-    beginning = start
-  }
-  return lists.map(({ from, words }) => ({
-    from,
-    list: {
-      terms: words.map(([term]) => term).join(' '),
-      groups: words.map(([, marks]) => marks).join(' '),
-    },
-  }))
 }
