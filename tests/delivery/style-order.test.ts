@@ -69,8 +69,7 @@ function rulesOf({ prelude, block }: csstree.Rule, media: string): Rule[] {
 
 /** `margin` and `margin-top` as well. */
 const areSameProperty = (one: string, other: string) =>
-  one === other ||
-  (!one.startsWith('--') && (one.startsWith(`${other}-`) || other.startsWith(`${one}-`)))
+  one === other || (!one.startsWith('--') && (one.startsWith(`${other}-`) || other.startsWith(`${one}-`)))
 
 const onPaper = ({ media }: Rule) => media.includes('print')
 const onScreen = ({ media }: Rule) => media.includes('screen')

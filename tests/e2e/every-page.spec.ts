@@ -26,7 +26,7 @@ async function faultsOf(axe: AxeBuilder): Promise<string[]> {
 
 for (const route of routes) {
   test.describe(route.path, () => {
-    test('has its title, canonical and content, no error on the console, and loads no framework', async ({
+    test('has its title, canonical and content, no error on the console, and loads no framework @desktop', async ({
       page,
     }) => {
       const complaints = collectComplaints(page)
@@ -63,7 +63,7 @@ test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const route of routes) {
-    test(`${route.path} can be read, and its links work`, async ({ page }) => {
+    test(`${route.path} can be read, and its links work @phone`, async ({ page }) => {
       await page.goto(route.path)
 
       await showsItsContent(page, route)

@@ -51,41 +51,36 @@ test('a link to a section does not end under the header', { tag: '@fonts' }, asy
   expect(top).toBeGreaterThanOrEqual(header)
 })
 
-test(
-  'with ads off, every page has the slots’ ids, and they leave no box and no gap',
-  { tag: '@fonts' },
-  async ({ page }) => {
-    test.skip(site.ads.mode !== 'off', 'This operator has ads.')
-    for (const { path } of routes) {
-      await page.goto(path)
-      const slots = page.locator('[data-banner-id]')
-      expect(await slots.count(), path).toBeGreaterThan(0)
-      // With the slots taken out of the page, and boxes that then are empty, everything else stays where it is.
-      const { shown, moved } = await slots.evaluateAll((all) => {
-        const empty = [...document.querySelectorAll('main *')].filter(
-          (box) =>
-            box.querySelector('[data-banner-id]') && !box.textContent && !box.querySelector('img, svg'),
-        )
-        const others = [...document.querySelectorAll('main *, footer')].filter(
-          (element) => ![...all, ...empty].includes(element),
-        )
-        const measure = () =>
-          others.map((element) => {
-            const { x, y, width, height } = element.getBoundingClientRect()
-            return [x, y, width, height].join(' ')
-          })
-        const shown = all.filter((slot) => slot.getBoundingClientRect().height > 0 || slot.checkVisibility())
-        const before = measure()
-        for (const element of [...all, ...empty]) element.remove()
-        return { shown: shown.length, moved: measure().filter((box, index) => box !== before[index]).length }
-      })
-      expect({ shown, moved }, path).toEqual({ shown: 0, moved: 0 })
-      await expect(page.getByText(`From ${site.name}`), path).toHaveCount(0)
-    }
-  },
-)
+test('with ads off, every page has the slots’ ids, and they leave no box and no gap', async ({ page }) => {
+  test.skip(site.ads.mode !== 'off', 'This operator has ads.')
+  for (const { path } of routes) {
+    await page.goto(path)
+    const slots = page.locator('[data-banner-id]')
+    expect(await slots.count(), path).toBeGreaterThan(0)
+    // With the slots taken out of the page, and boxes that then are empty, everything else stays where it is.
+    const { shown, moved } = await slots.evaluateAll((all) => {
+      const empty = [...document.querySelectorAll('main *')].filter(
+        (box) => box.querySelector('[data-banner-id]') && !box.textContent && !box.querySelector('img, svg'),
+      )
+      const others = [...document.querySelectorAll('main *, footer')].filter(
+        (element) => ![...all, ...empty].includes(element),
+      )
+      const measure = () =>
+        others.map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          return [x, y, width, height].join(' ')
+        })
+      const shown = all.filter((slot) => slot.getBoundingClientRect().height > 0 || slot.checkVisibility())
+      const before = measure()
+      for (const element of [...all, ...empty]) element.remove()
+      return { shown: shown.length, moved: measure().filter((box, index) => box !== before[index]).length }
+    })
+    expect({ shown, moved }, path).toEqual({ shown: 0, moved: 0 })
+    await expect(page.getByText(`From ${site.name}`), path).toHaveCount(0)
+  }
+})
 
-test('words longer than a line break, and never widen a page', { tag: '@fonts' }, async ({ page }) => {
+test('words longer than a line break, and never widen a page', async ({ page }) => {
   // Without animations, which would change what is measured.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const { path } of routes) {
