@@ -25,8 +25,9 @@ async function inTurn(stages: readonly (() => Promise<Result>)[]): Promise<Resul
 const sideBySide = async (...lanes: readonly Promise<Result[]>[]): Promise<Result[]> =>
   (await Promise.all(lanes)).flat()
 
-/** Slow, and about content only: one Node version is enough. */
-const onOneNodeOnly = /(?:bad-content|operator|contributing)\.test\./
+/** About content, pages and workflows, not about what Node does: one version is enough. */
+const onOneNodeOnly =
+  /(?:bad-content|bad-input|calendars|contributing|hostile-settings|import-direction|machines|operator|split-search|style-order|workflows)\.test\./
 
 /** Build, delivery and unit tests under the newest Node. The build is in a copy, by replaced-out.test. */
 async function newestNodeStages(): Promise<Result[]> {
@@ -63,21 +64,20 @@ const browser = () =>
     'Browser tests',
     playwright('browser', ['phone', 'desktop', 'phone-fonts', 'desktop-fonts', 'configured'], 3210),
   )
-/** Mostly waits. */
 const realTime = () => stage('Radio in real time', playwright('real-time', ['real time'], 3211))
+const hosts = () => stage('Hosts', nodeTests('hosts', ['hosts', 'load'].flatMap(testFilesIn), 1))
+const engines = () => stage('Engines', nodeTests('engines', testFilesIn('engines'), 1))
 const hasBrowser = Boolean(all ? findBrowser() : ensureBrowser())
 
+// Radio, hosts and engines mostly wait: each runs beside something that does not.
 results.push(
+  ...(await sideBySide(inTurn(hasBrowser ? [browser] : []), inTurn(all ? [realTime, hosts] : []))),
   ...(await sideBySide(
-    inTurn([delivery, ...(all || hasBrowser ? [browser] : [])]),
-    inTurn(all ? [realTime] : []),
+    inTurn([delivery]),
+    inTurn(all ? [engines] : []),
+    all ? newestNodeStages() : inTurn([]),
   )),
 )
-if (all) {
-  const engines = () => stage('Engines', nodeTests('engines', testFilesIn('engines'), 1))
-  const hosts = () => stage('Hosts', nodeTests('hosts', ['hosts', 'load'].flatMap(testFilesIn), 2))
-  results.push(...(await sideBySide(inTurn([engines]), inTurn([hosts]), newestNodeStages())))
-}
 
 console.log('')
 for (const result of results) console.log(summary(result))

@@ -93,8 +93,9 @@ test('the words lead to the groups that have them, and say where a title has the
   assert.equal(words[0].from, '')
   const marksOf = new Map()
   for (const { address } of words) {
-    const { terms, groups: marks } = await read(address)
-    for (const [index, term] of terms.split(' ').entries()) marksOf.set(term, marks.split(' ')[index])
+    const { terms, groups } = await read(address)
+    const marks = groups.split(' ')
+    for (const [index, term] of terms.split(' ').entries()) marksOf.set(term, marks[index])
   }
   const last = groups.length - 1
   assert.deepEqual([...marksOf.get('alias299')].map(readGroupMark), [{ group: last, isNamed: true }])
