@@ -71,7 +71,7 @@ const hasBrowser = Boolean(all ? findBrowser() : ensureBrowser())
 
 // Radio, hosts and engines mostly wait: each runs beside something that does not.
 results.push(
-  ...(await sideBySide(inTurn(hasBrowser ? [browser] : []), inTurn(all ? [realTime, hosts] : []))),
+  ...(await sideBySide(inTurn(all || hasBrowser ? [browser] : []), inTurn(all ? [realTime, hosts] : []))),
   ...(await sideBySide(
     inTurn([delivery]),
     inTurn(all ? [engines] : []),
