@@ -11,16 +11,19 @@ type Props = {
 }
 
 /**
- * A word that opens its definition, which components/article/term-definitions.tsx holds. Browsers lay a button out like
- * a picture and may break the line at either side of it, so what touches it is kept with it.
+ * A word that opens its definition, which components/article/term-definitions.tsx holds. The button lies over the word
+ * and has it as its label: reader modes drop buttons with all that is in them, and the sentence must keep its words.
+ * Browsers lay the label out like a picture and may break the line at either side of it, so what touches it is kept
+ * with it.
  */
 export function TermButton({ term, before, after, children }: Props) {
   return (
     <span className={styles.root}>
       {before}
-      <button type="button" popoverTarget={definitionId(term)}>
+      <label>
         {children}
-      </button>
+        <button type="button" popoverTarget={definitionId(term)} />
+      </label>
       {after}
     </span>
   )

@@ -1,3 +1,4 @@
+import { Readability } from '@mozilla/readability'
 import { render, screen } from '@testing-library/react'
 import { TermDefinitions } from '@/components/article/term-definitions'
 import { Prose } from '@/components/kit/prose'
@@ -12,6 +13,32 @@ test('a term in a text is a button that opens its definition', () => {
   expect(button).toHaveAttribute('type', 'button')
 })
 
+test('reader modes keep every word of a sentence with a term', () => {
+  const filler =
+    'A post that stands too high in the ground leans sooner or later, and so does its gate. '.repeat(9)
+  const line = prose(
+    'Dig below the [frost line](term:frost-line), and tamp the [backfill](term:backfill) well.',
+  )
+  const { container } = render(
+    <article>
+      <p>{filler}</p>
+      <p>
+        <Prose text={line} />
+      </p>
+      <ul>
+        <li>
+          <Prose text={line} />
+        </li>
+      </ul>
+    </article>,
+  )
+  const sentence = 'Dig below the frost line, and tamp the backfill well.'
+  expect(container).toHaveTextContent(sentence)
+
+  const read = new Readability(document).parse()?.textContent ?? ''
+  expect(read.split(sentence)).toHaveLength(3)
+})
+
 test.each([
   ['(', 'Below ([frost line](term:frost-line)) only.', ')'],
   ['“', 'The “[frost line](term:frost-line),” they say.', ',”'],
@@ -22,7 +49,8 @@ test.each([
   const { container } = render(<Prose text={prose(line)} />)
 
   const button = screen.getAllByRole('button')[0]
-  expect(button?.parentElement).toHaveTextContent(`${before}${button?.textContent}${after}`)
+  const label = button?.closest('label')
+  expect(label?.parentElement).toHaveTextContent(`${before}${label?.textContent}${after}`)
   const plain = line.replace(/\[([^\]^]+)\]\([^)]*\)/g, '$1').replace('[^3:1]', '3')
   expect(container.textContent).toBe(plain)
 })
