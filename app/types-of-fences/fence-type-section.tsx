@@ -38,14 +38,15 @@ export function FenceTypeSection({ fenceType, comparison, isFirst }: Props) {
       <ProsAndCons benefits={benefits} drawbacks={drawbacks} />
       <h3>Styles</h3>
       {isFirst && <p className={note.root}>{plateScale}</p>}
-      <StyleGrid fenceStyles={fenceType.styles} />
-      <h3>Upkeep</h3>
-      <p>
-        <Prose text={upkeep} />
-      </p>
-      <p>
-        <SmartLink href={wikipediaLink}>{`Read “${articleTitle(wikipediaLink)}” on Wikipedia`}</SmartLink>
-      </p>
+      <StyleGrid fenceStyles={fenceType.styles}>
+        <h3>Upkeep</h3>
+        <p>
+          <Prose text={upkeep} />
+        </p>
+        <p>
+          <SmartLink href={wikipediaLink}>{`Read “${articleTitle(wikipediaLink)}” on Wikipedia`}</SmartLink>
+        </p>
+      </StyleGrid>
     </Section>
   )
 }
