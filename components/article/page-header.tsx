@@ -20,6 +20,7 @@ type Props = {
   caption?: ProseText | undefined
 }
 
+/** A date tells how old facts and rules are; a player, a form or a list of books has none that readers need. */
 export function PageHeader({ path, lead, answer, caption }: Props) {
   const page = getPage(path)
 
@@ -36,19 +37,21 @@ export function PageHeader({ path, lead, answer, caption }: Props) {
             <strong className={styles.label}>In brief</strong> <Prose text={answer} />
           </p>
         )}
-        <p className={styles.dates}>
-          {page.reviewed && (
-            <>
-              Facts last reviewed <Day day={page.reviewed} />
-            </>
-          )}
-          {page.reviewed !== page.updated && (
-            <>
-              {page.reviewed ? ' · Updated ' : 'Updated '}
-              <Day day={page.updated} />
-            </>
-          )}
-        </p>
+        {(page.reviewed !== undefined || page.menus.includes('legal')) && (
+          <p className={styles.dates}>
+            {page.reviewed && (
+              <>
+                Facts last reviewed <Day day={page.reviewed} />
+              </>
+            )}
+            {page.reviewed !== page.updated && (
+              <>
+                {page.reviewed ? ' · Updated ' : 'Updated '}
+                <Day day={page.updated} />
+              </>
+            )}
+          </p>
+        )}
       </div>
       {page.picture && (
         <div className={styles.picture}>
