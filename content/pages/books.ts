@@ -11,7 +11,7 @@ export const content = definePage('/books', booksSchema, {
     about: [
       'Liberty Hyde Bailey grew up on a fruit farm in South Haven, Michigan. He dedicated *Field Notes on Apple Culture* to his father.[^seeley] From 1903 to 1905 he was the first president of what is now the American Society for Horticultural Science.[^seeley]',
       'At Cornell University he won the votes for a State College of Agriculture,[^cornell-bailey] and became its dean.[^nas] President Theodore Roosevelt put him at the head of the Country Life Commission in 1908.[^nyalmanack] *The Holy Earth* sums up his care for the land.[^nas]',
-      'A bookseller’s note on him counts more than seventy books.[^portobello] Several belong to his Rural Manuals, on gardening, pruning and nursery work.[^lhb] The cyclopedias below are the work of many hands, with Bailey as editor.',
+      'A bookseller’s note on him counts more than seventy books.[^portobello] Several belong to his Rural Manuals, on gardening, pruning and nursery work.[^lhb] The cyclopedias are the work of many hands, with Bailey as editor.',
     ],
   },
   note: 'The years are those of first publication; catalogs sometimes differ by a year. All of these books came out before 1931, so the first editions should be in the public domain in the United States.[^none] Newer introductions, notes and covers may still be protected, and other countries have their own rules. We have not checked which titles the retailer has: a search may show an ebook, a printed copy or nothing.',

@@ -3,7 +3,7 @@ import { questionEntries, type Outline } from '../model/outline'
 import { typesOfFencesSchema } from '../model/schemas/types-of-fences'
 
 export const content = definePage('/types-of-fences', typesOfFencesSchema, {
-  lead: 'Most home fences in the United States are made of wood, metal, vinyl or composite. Here is what each one is, how long it lasts and what it asks of you. If you have one problem to solve, such as wind, deer or a dog that digs, start with [how to choose](/types-of-fences/choose).',
+  lead: 'Most home fences in the United States are made of wood, metal, vinyl or composite. Here is how long each lasts and what it asks of you. If you have one problem to solve, such as wind, deer or a dog that digs, start with [how to choose](/types-of-fences/choose).',
   answer:
     'Wood is easy to cut and repair, and typically lasts 15–30 years on posts that resist rot.[^mcgarry][^osu85] Vinyl often lasts 30 years or more and only needs washing.[^country-estate] Metal is strong and open but gives little privacy. Composite looks like wood, needs no stain and usually costs more.',
   comparison: [
@@ -419,7 +419,7 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
       id: 'wood-life-estimates',
       question: 'Why do estimates for wood vary so much?',
       answer:
-        'Because the posts differ. Home inspectors in Florida count on 15–25 years, 20 on average; an appraisers’ table says 6–12.[^mcgarry][^marshall12] A wood fence reaches 30 only on posts that resist rot, such as black locust.[^osu85]',
+        'Because the posts differ. Home inspectors in Florida count on 15–25 years, 20 on average; Trex, which sells the alternative, on 10–15; an appraisers’ table on 6–12.[^mcgarry][^trex-wood][^marshall12] A wood fence reaches 30 only on posts that resist rot, such as black locust.[^osu85]',
     },
     {
       id: 'good-side',

@@ -20,7 +20,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
             'Sweep that spot with a metal detector. Old pins are rebar,[^pueblo-west] usually a few inches down.[^oceanside]',
             'Uncover the pin, leave it there, and drive a stake beside it.',
             'Do the same at each corner, and stretch a string from stake to stake.',
-            'No pin, or two answers? Hire a licensed surveyor: only a surveyor may set a missing pin.',
+            'No pin, or two answers? Hire a licensed surveyor, who alone may set a missing pin.[^oceanside]',
           ],
         },
         'Do not trust an old fence.[^pueblo-west] Build a little inside the string, and the new one is all yours. Eastham, Massachusetts, advises a foot.[^eastham] Stay off easements unless their holder agrees.',

@@ -5,7 +5,7 @@ import { careAndRepairSchema } from '../../model/schemas/care-and-repair'
 export const content = definePage('/installation-maintenance/care-and-repair', careAndRepairSchema, {
   lead: 'The year’s work, the right finish for each wood, and a repair for what goes wrong.',
   answer:
-    'Push every post in spring and fall. Stain new cedar dry, within two weeks; stain new treated pine once water soaks in.[^wrcla][^prowood] When something leans, sags or rots, open its name below.',
+    'Push every post in spring and fall. Stain new cedar dry, within two weeks; stain new treated pine once water soaks in.[^wrcla][^prowood-stain] When something leans, sags or rots, open its name below.',
 
   care: [
     {
@@ -139,7 +139,7 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
           id: 'new-treated',
           heading: 'New treated pine: when water soaks in',
           blocks: [
-            'Read the end tag. **KDAT** means kiln-dried after treatment: seal it at once, says ProWood, which sells it, unless it already holds a water repellent.[^prowood] Other treated pine is sold wet. Drip water on it: if it beads, wait; if it soaks in within seconds, stain it. Most stain makers ask for a week to two months, says the southern pine trade.[^southern-pine]',
+            'Read the end tag. **KDAT** means kiln-dried after treatment: seal it at once, says ProWood, which sells it, unless it already holds a water repellent.[^prowood-stain] Other treated pine is sold wet. Drip water on it: if it beads, wait; if it soaks in within seconds, stain it. Most stain makers ask for a week to two months, says the southern pine trade.[^southern-pine]',
           ],
         },
         {

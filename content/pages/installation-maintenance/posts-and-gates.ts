@@ -25,7 +25,7 @@ export const content = definePage('/installation-maintenance/posts-and-gates', t
           ],
           note: 'Worked out from the rules above; dig 6 in. (15 cm) more for gravel.[^sakrete][^quikrete] An 8 ft post under a 6 ft fence gives only the least depth.',
         },
-        'Makers of panels set their own depth. CertainTeed wants 30 in. (76 cm), or the frost line, for Bufftech vinyl, and Trex 30 in. for composite.[^bufftech][^trex-wind] For chain link, ASTM F567 asks for 24 in. (61 cm), plus 3 in. (8 cm) for each foot of fence above 4 ft (1.2 m).[^astm-f567] That makes 30 in. at 6 ft.[^none]',
+        'Makers of panels set their own depth. CertainTeed wants 30 in. (76 cm), or the frost line, for Bufftech vinyl, and Trex 30 in. for composite.[^bufftech][^trex-wind] For chain link, the law of Byesville, Ohio, taken from ASTM F567, asks for 24 in. (61 cm), plus 3 in. (8 cm) for each foot of fence above 4 ft (1.2 m).[^byesville] That makes 30 in. at 6 ft.[^none]',
       ],
       sections: [
         {
@@ -42,7 +42,7 @@ export const content = definePage('/installation-maintenance/posts-and-gates', t
       id: 'holes',
       heading: 'What the hole looks like',
       blocks: [
-        'Make it three times as wide as the post: 10–12 in. (25–30 cm) for a 4×4, about 16 in. (41 cm) for a 6×6.[^quikrete][^sakrete] Keep the walls straight, or make the bottom wider. Never leave it wider at the top, where freezing soil can grip it.[^sakrete][^infinity-manual]',
+        'Make it three times as wide as the post: 10–12 in. (25–30 cm) for a 4×4, about 16 in. (41 cm) for a 6×6.[^quikrete][^sakrete] Keep the walls straight, or make the bottom wider. Never leave it wider at the top, where freezing soil can grip it.[^sakrete]',
         'Pack 4–6 in. (10–15 cm) of gravel into the bottom for drainage.[^sakrete] Stand the post on the gravel, not in a cup of concrete.',
       ],
     },
@@ -132,7 +132,7 @@ export const content = definePage('/installation-maintenance/posts-and-gates', t
           id: 'step-height',
           heading: 'Step it',
           blocks: [
-            'In the example each panel drops 6 in. (15 cm).[^none] If its high end clears the soil by 2 in. (5 cm), its low end clears it by 8 in. (20 cm), and the low post stands 6 in. taller.[^none] Buy longer posts for that. If the steps look too big, use narrower panels and more posts.[^stronghold-manual] Close the wedges with a board, mesh or a concrete step.[^signet]',
+            'In the example each panel drops 6 in. (15 cm).[^none] If its high end clears the soil by 2 in. (5 cm), its low end clears it by 8 in. (20 cm), and the low post stands 6 in. taller.[^none] Buy longer posts for that. If the steps look too big, use narrower panels and more posts. Close the wedges with a board, mesh or a concrete step.[^signet]',
           ],
         },
         {
