@@ -151,6 +151,18 @@ test.describe('the styles', { tag: '@desktop' }, () => {
       expect(found, `${width} px`).toMatchObject({ lefts: columns, clipped: 0, outside: 0 })
       expect(found.sizes, `${width} px`).toHaveLength(1)
       expect(found.ratio).toBeCloseTo(1.5, 1)
+      // No row ends in a hole: where the last has room, what follows the styles stands in it.
+      const holes = await page.locator('main div:has(> ul > li > img)').evaluateAll((grids) =>
+        grids.map((grid) => {
+          const [last, rest] = ['ul > li:last-child', 'div'].map((name) =>
+            grid.querySelector(`:scope > ${name}`)?.getBoundingClientRect(),
+          )
+          if (!last || !rest) return 'nothing there'
+          const room = grid.getBoundingClientRect().right - last.right
+          return room > 100 === Math.abs(rest.top - last.top) < 1
+        }),
+      )
+      expect(new Set(holes), `${width} px`).toEqual(new Set([true]))
       if (width === 360) expect(found.sizes[0]).toMatch(/^112 /)
     }
   })
