@@ -91,6 +91,25 @@ async function addPlacement() {
   )
 }
 
+/** "Analytics and consent" of delivery/OPERATING.md. */
+async function addAnalytics() {
+  const manual = await readFile('delivery/OPERATING.md', 'utf8')
+  const [, text = ''] = /^## Analytics and consent\n([^]*?)^## /m.exec(manual) ?? []
+  const [, list = '', entry = ''] = /`(pageScripts)` of [^]*?such as `([^`]+)`/.exec(text) ?? []
+  const [tag = ''] = /<script [^`]*\/>/.exec(text) ?? []
+  const [, host = ''] = /such as `([^`]+)`, to `connections`/.exec(text) ?? []
+  await mkdir(path.join(folder, 'components/visits'))
+  await writeFile(
+    path.join(folder, 'components/visits/visits.ts'),
+    'export {}\ndocument.title += " counted"\n',
+  )
+  await edit('delivery/build/compile-scripts.ts', (code) =>
+    code.replace(new RegExp(`const ${list}[^{]*\\{`), `$&${entry},`),
+  )
+  await edit('app/layout.tsx', (code) => code.replace('<RadioBarIsland', `${tag}$&`))
+  await edit('content/model/third-parties.ts', (code) => code.replace('connections: unique([', `$&${host},`))
+}
+
 before(async () => {
   folder = await copyProject({ checkTypes: true })
   await addPage()
@@ -105,6 +124,7 @@ before(async () => {
   const term = code('Add a term', 'content/pages/glossary.ts')
   await edit('content/pages/glossary.ts', (text) => text.replace(/\n {4}\{\n {6}id: 'zoning'/, `\n${term}$&`))
   await addPlacement()
+  await addAnalytics()
 })
 after(() => rm(folder, { recursive: true }))
 
@@ -149,6 +169,18 @@ describe('The site with all additions', { timeout: 300_000 }, () => {
       /branch of willow/,
     )
     assert.match(await file('search-index.json'), /\/glossary#withy/)
+  })
+
+  test('has the analytics script, and a policy that lets it report', async () => {
+    for (const name of ['gates.html', 'history.html', '404.html']) {
+      const $ = load(await file(name))
+      const address = $('script[src*="visits"]').attr('src') ?? ''
+      assert.match(address, /^\/_next\/static\/loader\/visits-[0-9a-f]+\.js$/)
+      assert.match(await file(address), /counted/)
+      const policy = $('meta[http-equiv="Content-Security-Policy"]').attr('content') ?? ''
+      assert.match(policy, /connect-src 'self' https:\/\/visits\.example/)
+    }
+    assert.match(await file('_headers'), /connect-src 'self' https:\/\/visits\.example/)
   })
 
   test('has the ad placement', async () => {

@@ -218,7 +218,8 @@ for (const host of [...configured, cloudflare]) {
       for (const target of [script, picture, font]) {
         assert.equal((await ask(port(), target)).headers['cache-control'], cacheControl.hashed, target)
       }
-      for (const target of ['/', '/history', '/history.txt', '/sitemap.xml', '/icon.svg']) {
+      const data = ['/search-index.json', '/feed.xml', '/fence-care.ics', '/manifest.webmanifest']
+      for (const target of ['/', '/history', '/history.txt', '/sitemap.xml', '/icon.svg', ...data]) {
         assert.match(String((await ask(port(), target)).headers['cache-control']), revalidates, target)
       }
     })

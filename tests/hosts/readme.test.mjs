@@ -26,6 +26,8 @@ const linesWith = (/** @type {string} */ words) => {
 
 const siteUrl = /^SITE_URL=(\S+) npm run build$/m.exec(linesWith('SITE_URL='))?.[1] ?? ''
 const update = linesWith('fence-wiki.before/\nrsync')
+const stage = linesWith('fence-wiki.next\nrsync')
+const swap = linesWith('mv /var/www/fence-wiki.next')
 const goBack = linesWith('fence-wiki.before/ /var/www/fence-wiki/')
 
 const { host } = new URL(siteUrl)
@@ -147,16 +149,20 @@ for (const { name, server, from, lines } of hosts) {
       })
     }
 
-    test('an update leaves no old files, keeps unchanged ones, and can be taken back', async () => {
+    test('an update, staged or not, leaves no old files, keeps unchanged ones, and can be taken back', async () => {
       /** Puts a build online that holds these files. */
-      const publish = async (/** @type {Record<string, string>} */ files, /** @type {number} */ builtAt) => {
+      const publish = async (
+        /** @type {Record<string, string>} */ files,
+        /** @type {number} */ builtAt,
+        lines = update,
+      ) => {
         const folder = await mkdtemp(path.join(project, 'build-'))
         await mkdir(path.join(folder, 'out'))
         for (const [file, text] of Object.entries(files)) {
           await writeFile(path.join(folder, 'out', file), text)
           await utimes(path.join(folder, 'out', file), builtAt, builtAt)
         }
-        await debian.run(update, folder)
+        await debian.run(lines, folder)
       }
       const online = async () => {
         const addresses = ['/', '/old.txt', '/out/robots.txt', '/robots.txt'].map(
@@ -182,6 +188,14 @@ for (const { name, server, from, lines } of hosts) {
       assert.deepEqual(await online(), { page: 'Second', old: 404, nested: 404, etag: first.etag })
       await debian.run('[ ! -e /var/www/fence-wiki/old.txt.br ]', project)
 
+      await debian.run(goBack, project)
+      assert.deepEqual(await online(), first)
+
+      // Beside the site, nobody sees it; then it is there at once, without what it no longer has.
+      await publish({ 'index.html': 'Third', 'robots.txt': robots }, 1_200_000_000, stage)
+      assert.deepEqual(await online(), first)
+      await debian.run(swap, project)
+      assert.deepEqual(await online(), { page: 'Third', old: 404, nested: 404, etag: first.etag })
       await debian.run(goBack, project)
       assert.deepEqual(await online(), first)
     })
