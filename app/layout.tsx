@@ -6,6 +6,7 @@ import { LiveRegion } from '@/components/island/live-region'
 import { RadioBarIsland } from '@/components/radio/radio-bar.island'
 import { radioSettings } from '@/components/radio/radio-settings'
 import { SkipLink } from '@/components/frame/skip-link'
+import { isPlain } from '@/content/model/delivery-mode'
 import { readAllMasters } from '@/content/model/pictures'
 import { siteUrl } from '@/content/model/settings'
 import { site } from '@/content/model/site'
@@ -53,7 +54,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <RadioBarIsland settings={radioSettings} />
         {/* The exported pages have it in their loader, see delivery/browser/loader.ts. */}
-        {process.env.NODE_ENV === 'development' && <script src="/scripts/page.js" defer />}
+        {(process.env.NODE_ENV === 'development' || isPlain) && <script src="/scripts/page.js" defer />}
         {site.ads.mode !== 'off' && (
           <script
             src={adLoaderAddress}

@@ -27,7 +27,7 @@ const sideBySide = async (...lanes: readonly Promise<Result[]>[]): Promise<Resul
 
 /** About content, pages and workflows, not about what Node does: one version is enough. */
 const onOneNodeOnly =
-  /(?:bad-content|bad-input|calendars|contributing|hostile-settings|import-direction|machines|operator|split-search|style-order|workflows)\.test\./
+  /(?:bad-content|bad-input|calendars|contributing|hostile-settings|import-direction|lockfile|machines|next|operator|split-search|style-order|tools|workflows)\.test\./
 
 /** Build, delivery and unit tests under the newest Node. The build is in a copy, by replaced-out.test. */
 async function newestNodeStages(): Promise<Result[]> {

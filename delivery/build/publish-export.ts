@@ -2,15 +2,18 @@ import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { NextAdapter } from 'next'
 import { cacheFolder, cacheIn, pruneCache } from '../../content/model/build-cache'
+import { isPlain } from '../../content/model/delivery-mode'
 import { readAnchors } from '../../content/model/page-contents'
 import { readServerConfig } from '../contract/server-config'
 import { writeRecipes } from '../hosts/write-recipes'
-import { operatorMessages } from '../operator-error'
+import { OperatorError, operatorMessages } from '../operator-error'
 import { recordBuild } from './built-from'
 import { carryOver, readKeepBuilds } from './carry-over'
 import { finishExport } from './finish-export'
+import { finishPlain } from './finish-plain'
 import { replaceFolder } from './replace-folder'
 import { warnExampleAddress } from './warn-example-address'
+import { warnPlain } from './warn-plain'
 import { writeOfflineWorker } from './write-offline-worker'
 import { writeSitemap } from './write-sitemap'
 
@@ -32,7 +35,8 @@ export async function publishExport({ projectDir, distDir, config }: BuildContex
   try {
     const serverConfig = await readServerConfig()
     await writeSitemap(projectDir, unfinished)
-    await finishExport(unfinished, serverConfig.thirdParties, await readAnchors(), cacheIn(cache))
+    if (isPlain) await finishPlain(unfinished, serverConfig.thirdParties, cacheIn(cache))
+    else await finishExport(unfinished, serverConfig.thirdParties, await readAnchors(), cacheIn(cache))
     await writeOfflineWorker(unfinished, serverConfig)
     await carryOver(path.join(projectDir, 'out'), unfinished, readKeepBuilds(process.env['KEEP_BUILDS']))
     await writeRecipes(unfinished, recipes, serverConfig)
@@ -42,10 +46,12 @@ export async function publishExport({ projectDir, distDir, config }: BuildContex
   await replaceFolder(path.join(projectDir, 'out'), unfinished, path.join(distDir, 'former-out'))
   await cp(recipes, path.join(projectDir, 'delivery', 'recipes'), { recursive: true })
   await rm(recipes, { recursive: true })
-  await recordBuild(projectDir)
+  // No test may take it for the build that it is about.
+  if (!isPlain) await recordBuild(projectDir)
   await pruneCache(cache, began)
   await pruneCache(cacheFolder('pictures'), began - picturesStay)
   warnExampleAddress()
+  if (isPlain) warnPlain()
 }
 
 /** Ends the build with status 1 and every finding. A thrown error would print a stack trace instead. */
@@ -53,8 +59,11 @@ function failBuild(error: unknown, exportFolder: string): never {
   const messages = operatorMessages(error)
   if (messages === undefined) throw error
   const list = messages.map((message) => `  ${message}`).join('\n')
+  // One that a step throws: the shape of the export. The faults of finished pages come as a list.
+  const isShape = !isPlain && error instanceof OperatorError
+  const wayOut = 'If a new Next is the cause, publish without these steps: DELIVERY=plain npm run build\n'
   console.error(
-    `\nThe export has faults, so out/ stays as it was (what was exported is in ${exportFolder}):\n${list}\n`,
+    `\nThe export has faults, so out/ stays as it was (what was exported is in ${exportFolder}):\n${list}\n${isShape ? wayOut : ''}`,
   )
   process.exit(1)
 }

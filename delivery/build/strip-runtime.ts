@@ -30,11 +30,11 @@ export function stripRuntime({ file, $ }: ExportedPage): Runtime {
     const src = script.attr('src')
     const text = script.text()
     if (isOwn(src) || script.attr('type') === 'application/ld+json') continue
-    if (src?.startsWith('/_next/static/')) {
+    if (src?.startsWith('/_next/static/') && script.attr('type') === undefined) {
       // Scripts with "nomodule" are polyfills for browsers that the site does not support.
       if (script.attr('nomodule') === undefined) chunks.push(src)
     } else if (src !== undefined) {
-      throw new OperatorError(`${file}: has an unknown script: <script src="${src}">`)
+      throw new OperatorError(`${file}: has an unknown script: ${$.html(script).replace('</script>', '')}`)
     } else if (text.startsWith(registrationStart)) {
       registrations.push(text)
     } else if (text.startsWith(firstPush) || text.startsWith(nextPush)) {

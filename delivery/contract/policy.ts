@@ -61,6 +61,24 @@ export function headerDirectives(thirdParties: ThirdParties, scriptHashes: reado
   ]
 }
 
+/** React and Turbopack assign strings before the page has a policy that allows theirs: `components/island/allow-strings.ts`. */
+const trustedTypes = ['require-trusted-types-for', 'trusted-types']
+
+/**
+ * The policy of a page with `DELIVERY=plain`, which brings Next's own inline scripts: each is named by its hash. A page
+ * that was reached by a soft navigation keeps the policy of the first one, so every page allows what any may load.
+ */
+export function plainDirectives(thirdParties: ThirdParties, hashes: Omit<PageHashes, 'path'>): Directive[] {
+  return policyDirectives(thirdParties, hashes).filter(({ name }) => !trustedTypes.includes(name))
+}
+
+/** The header that goes with it. No one header could hold the hashes of all pages, so `script-src` is left to them too. */
+export function plainHeaderDirectives(thirdParties: ThirdParties): Directive[] {
+  return headerDirectives(thirdParties, []).filter(
+    ({ name }) => name !== 'script-src' && !trustedTypes.includes(name),
+  )
+}
+
 /** @throws OperatorError for a source that would end its directive, or the whole policy */
 export function policyText(directives: readonly Directive[]): string {
   const broken = directives.flatMap(({ values }) => values).find((value) => /[\s;,]/.test(value))

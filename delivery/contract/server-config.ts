@@ -2,7 +2,7 @@ import { adFrameHeaderDirectives } from '../../components/ads/policy'
 import type { Alias } from '../../content/model/page-registry'
 import type { ThirdParties } from '../../content/model/third-parties'
 import { OperatorError } from '../operator-error'
-import { headerDirectives, policyText, sha256 } from './policy'
+import { headerDirectives, plainHeaderDirectives, policyText, sha256 } from './policy'
 import { speculationRules } from './speculation-rules'
 
 /** What a server has to know of the content and the settings. */
@@ -27,7 +27,8 @@ export type ServerConfig = {
  */
 export async function readServerConfig(): Promise<ServerConfig> {
   try {
-    const [{ pages, aliases }, { siteUrl }, { site }, { thirdParties }] = await Promise.all([
+    const [{ isPlain }, { pages, aliases }, { siteUrl }, { site }, { thirdParties }] = await Promise.all([
+      import('../../content/model/delivery-mode'),
       import('../../content/model/page-registry'),
       import('../../content/model/settings'),
       import('../../content/model/site'),
@@ -35,7 +36,11 @@ export async function readServerConfig(): Promise<ServerConfig> {
     ])
     return {
       siteUrl,
-      policy: policyText(headerDirectives(thirdParties, [`'${sha256(speculationRules)}'`])),
+      policy: policyText(
+        isPlain
+          ? plainHeaderDirectives(thirdParties)
+          : headerDirectives(thirdParties, [`'${sha256(speculationRules)}'`]),
+      ),
       adFramePolicy: thirdParties.ads.mode === 'isolated' ? policyText(adFrameHeaderDirectives) : undefined,
       pages: pages.map(({ path }) => path),
       aliases,

@@ -56,6 +56,11 @@ export function headersFile({ policy, adFramePolicy, pages }: RecipeData): strin
   return withinLimits('_headers', rules.length, rules.map((rule) => rule.join('\n')).join('\n\n'))
 }
 
+/** The policy of pages that a `_headers` file has: that of the build which wrote it. */
+export function policyIn(file: string): string | undefined {
+  return /^ {2}Content-Security-Policy: (.*)$/m.exec(file)?.[1]
+}
+
 /**
  * `_redirects`. Each alias has a rule with "!" besides those without: Netlify needs it to redirect where a file
  * exists, while Cloudflare skips it with a warning.

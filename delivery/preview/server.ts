@@ -1,8 +1,9 @@
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { isIPv6 } from 'node:net'
 import path from 'node:path'
 import { readServerConfig } from '../contract/server-config'
+import { policyIn } from '../hosts/edge'
 import { exitWithError, OperatorError } from '../operator-error'
 import { openRadio } from './radio/open-radio'
 import { isStreamRequest } from './radio/stream-handler'
@@ -24,7 +25,9 @@ async function startPreview(): Promise<void> {
   }
 
   const config = await readServerConfig()
-  const answer = createSiteHandler(out, config)
+  // A build with DELIVERY=plain has another policy than these settings would give.
+  const policy = policyIn(await readFile(path.join(out, '_headers'), 'utf8').catch(() => '')) ?? config.policy
+  const answer = createSiteHandler(out, { ...config, policy })
   const { station, stream } = await openRadio(process.env, config.radioPort)
   const server = createServer((request, response) =>
     isStreamRequest(request) ? stream(request, response) : answer(request, response),
