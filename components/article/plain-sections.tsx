@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type { Section } from '@/content/model/schemas/common'
 import { Heading } from '../kit/heading'
 import { Subsection } from '../kit/subsection'
@@ -8,7 +9,11 @@ type Props = { sections: readonly Section[] }
 
 export function PlainSections({ sections }: Props) {
   return sections.map((section) => (
-    <section key={section.id} className={styles.root} aria-labelledby={section.id}>
+    <section
+      key={section.id}
+      className={clsx(styles.root, hasManyShortParts(section) && styles.pairs)}
+      aria-labelledby={section.id}
+    >
       <Heading level={2} id={section.id} text={section.heading} />
       <Blocks blocks={section.blocks} />
       {section.sections?.map(({ id, heading, blocks }) => (
@@ -18,4 +23,14 @@ export function PlainSections({ sections }: Props) {
       ))}
     </section>
   ))
+}
+
+/** Words and lists alone, which need no more than half of a wide page. */
+function hasManyShortParts({ sections = [] }: Section): boolean {
+  return (
+    sections.length >= 4 &&
+    sections.every(({ blocks }) =>
+      blocks.every((block) => typeof block === 'string' || block.kind === 'list'),
+    )
+  )
 }

@@ -257,3 +257,22 @@ test(
     }
   },
 )
+
+test('situations stand two in a row where there is room', { tag: '@desktop' }, async ({ page }) => {
+  for (const [width, columns] of [
+    [360, 1],
+    [768, 1],
+    [1280, 2],
+    [1920, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`${path}/choose`)
+    const lefts = await page
+      .locator('section:has(> #situations) h3')
+      .evaluateAll((titles) => titles.map((title) => Math.round(title.getBoundingClientRect().left)))
+    expect(new Set(lefts).size, `${width} px`).toBe(columns)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  }
+})
