@@ -6,8 +6,8 @@ import {
   type SearchWords,
 } from '../../components/search/index-format'
 
-/** Characters of a list: some 15 KB compressed. */
-const listSize = 40_000
+/** Characters of a list: some 7 KB compressed. */
+const listSize = 16_000
 
 /** A list, and what the first of its terms begin with. */
 export type ListedWords = { readonly from: string; readonly list: SearchWords }

@@ -8,8 +8,8 @@ import { writeHashed } from './write-hashed'
 
 /** Compressed bytes that neither file of the search may pass. */
 const most = 64_000
-/** Characters of a group: some 30 KB compressed. */
-const groupSize = 120_000
+/** Characters of a group: some 12 KB compressed. */
+const groupSize = 40_000
 /** Characters of all beginnings in the first file. */
 const beginnings = 40_000
 

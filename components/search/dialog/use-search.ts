@@ -18,6 +18,9 @@ type Loader = {
 /** Milliseconds after which loading counts as failed. What arrives later is still used. */
 const loadingTimeout = 10_000
 
+/** Milliseconds after a letter. Where the index is split, each part of a word would fetch files of its own. */
+const typingPause = 150
+
 /** Kept for the whole visit: a soft navigation renders a new header, the index stays the same. */
 let loaded: Search | undefined
 
@@ -61,15 +64,18 @@ export function useSearch(query: string): Loader {
   useEffect(() => {
     if (!search || asked === '') return
     let isCurrent = true
-    void completeSearch(search, asked).then(async (whole) => {
+    const complete = async () => {
+      const whole = await completeSearch(search, asked)
       loaded = whole
       await untilNoResultHasFocus()
       if (!isCurrent) return
       setSearch(whole)
       setCompletedFor(asked)
-    })
+    }
+    const timer = search.extend ? window.setTimeout(complete, typingPause) : void complete()
     return () => {
       isCurrent = false
+      window.clearTimeout(timer)
     }
   }, [search, asked])
 

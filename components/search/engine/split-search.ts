@@ -5,9 +5,11 @@ import { queryOf } from './query'
 import { queryReader } from './query-terms'
 import { wordLists } from './word-lists'
 
-/** Files that are fetched at the same time, and results that are enough. */
-const batch = 4
-const enough = 12
+/**
+ * How many groups are fetched for one query. Words that are everywhere would fetch all of them, a megabyte with 500
+ * guides; what the whole index has first is in the most promising ones.
+ */
+const most = 4
 
 type Documents = readonly SearchDocument[]
 
@@ -41,16 +43,9 @@ export async function createSplitSearch(index: SplitIndex, files: Files): Promis
     const query = queryOf(typed)
     const groupsByTerm = await groupsFor(query)
     const terms = queryReader(new Set(groupsByTerm.keys()))(query)
-    const groups = promisingGroups(terms, groupsByTerm, pagesOf.length)
-    if (groups.length === 0) return newestSearch(groupsByTerm)
-    let search = newest.search
-    for (let start = 0; start < groups.length; start += batch) {
-      const next = groups.slice(start, start + batch)
-      await Promise.all(next.map(async (group) => arrived.set(group, await fetchGroup(group))))
-      search = await newestSearch(groupsByTerm)
-      if (search.search(typed).count >= enough) break
-    }
-    return search
+    const groups = promisingGroups(terms, groupsByTerm, pagesOf.length).slice(0, most)
+    await Promise.all(groups.map(async (group) => arrived.set(group, await fetchGroup(group))))
+    return newestSearch(groupsByTerm)
   }
 
   return newest.search

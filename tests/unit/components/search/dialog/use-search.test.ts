@@ -180,3 +180,17 @@ test('Enter waits for the whole texts where the beginnings hold nothing', async 
   await textsAnswer()?.give(texts)
   expect(await found).toMatchObject({ href: '/gates' })
 })
+
+test('where the index is split, nothing is fetched for a word before its letters pause', async () => {
+  const { load, type } = await openSearch()
+  await load()
+  const words = [{ from: '', address: '/words.json' }]
+  await indexAnswer()?.give({ pages: index, words, groups: [{ address: '/group.json', pages: 1 }] })
+  for (const query of ['l', 'la', 'lat']) {
+    await type(query)
+    await wait(100)
+  }
+  expect(answered('/words.json')).toHaveLength(0)
+  await wait(100)
+  expect(answered('/words.json')).toHaveLength(1)
+})

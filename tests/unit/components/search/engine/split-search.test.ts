@@ -159,3 +159,10 @@ test('a list that does not come fails the query, and is asked for again', async 
   isOffline = false
   expect((await find('turnbuckle'))[0]).toBe(hrefs(whole.search('turnbuckle'))[0])
 })
+
+test('words that are everywhere fetch four groups at most', async () => {
+  const { find, fetched, groups } = await openSplit()
+  expect((await find('fence post gate')).length).toBeGreaterThan(5)
+  expect(groups.length).toBeGreaterThan(4)
+  expect(fetched).toHaveLength(4)
+})
