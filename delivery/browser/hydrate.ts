@@ -58,7 +58,7 @@ export async function hydrate(
 
 /** Removes what load-react.ts announced of an earlier attempt, or React would report a hydration mismatch. */
 function clearAnnouncement(): void {
-  for (const region of document.querySelectorAll('[data-fault]')) {
+  for (const region of document.querySelectorAll('[data-live-region][data-fault]')) {
     region.textContent = ''
     region.removeAttribute('data-fault')
   }
