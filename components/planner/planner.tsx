@@ -83,7 +83,7 @@ export function Planner() {
         </p>
       </form>
       <p className={styles.fault} data-failure="" role="alert">
-        The planner could not be loaded. Check your connection and touch the form again, or use the tables
+        The planner does not work right now. Check your connection and touch the form again, or use the tables
         below.
       </p>
       <Empty as="p" name="status" className={styles.status} />

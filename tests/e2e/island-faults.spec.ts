@@ -4,7 +4,8 @@ import { headingOf } from './lib/routes'
 import { playRecordedIndex } from './lib/search-index'
 import { unhydrated } from './lib/hydrate'
 
-// An island that throws takes neither the page nor another island with it.
+// An island that throws takes neither the page nor another island with it. What stands in each one's place, and what the
+// console says, is in tests/unit/components/island-boundary.test.tsx, for all of them.
 
 const search = (page: Page) => page.getByRole('dialog', { name: /search/i })
 const input = (page: Page) => page.getByPlaceholder('Search for fences...')
@@ -100,4 +101,51 @@ test('a radio player that throws is replaced by the browser’s own', async ({ p
   await expect(player.getByRole('alert')).toContainText('Our player does not work right now.')
   await expect(player.locator('audio[controls]')).toBeVisible()
   await expectPageToLive(page, '/radio')
+})
+
+test('a donation popup and a radio bar that throw show nothing, and the search works', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.clock.install()
+  await breakIsland(page, '[data-island="7000"]')
+  await page.addInitScript(() => {
+    const create = document.createElement.bind(document)
+    document.createElement = (name: string, options?: ElementCreationOptions) => {
+      if (name === 'audio') throw new Error('broken island')
+      return create(name, options)
+    }
+  })
+  await page.goto('/')
+  await page.clock.runFor(30_000)
+
+  await expectPageToLive(page, '/')
+  await expect(page.locator('[role=alert], [data-radio-bar], #donation-heading')).toHaveCount(0)
+  expect(logged.join()).toContain('The donation popup stopped working. Error: broken island')
+  expect(logged.join()).toContain('The radio bar stopped working. Error: broken island')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('cedar')
+  await page.clock.runFor(1000)
+  await expect(results(page).first()).toBeVisible()
+})
+
+test('a planner that throws says so and stays a form, before React and after', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.addInitScript(() => {
+    HTMLFormElement.prototype.reset = () => {
+      throw new Error('broken planner')
+    }
+  })
+  const path = '/installation-maintenance/how-much'
+  await page.goto(path)
+  const planner = page.locator('fence-planner')
+  await planner.locator('[name=length]').first().focus()
+  await expect(planner.getByRole('alert')).toContainText('The planner does not work right now.')
+  expect(logged.join()).toContain('<fence-planner> does not work. Error: broken planner')
+
+  await page.locator('header [commandfor="search"]').click()
+  await expect(unhydrated(page)).toHaveCount(0)
+  await expectPageToLive(page, path)
+  await expect(planner.locator('[name=length]').first()).toBeAttached()
+  await expect(planner.locator('[data-failure]')).toContainText('The planner does not work right now.')
 })

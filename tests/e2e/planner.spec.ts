@@ -197,7 +197,12 @@ test('where its script does not load, the form says so, and the next touch tries
   await page.route(/\/planner-\w+\.js/, (route) => route.abort())
   await page.goto(path)
   await length(page).focus()
-  await expect(planner(page).getByRole('alert')).toContainText('could not be loaded')
+  await expect(planner(page).getByRole('alert')).toContainText('The planner does not work right now.')
+
+  // React leaves form and sentence where they are.
+  await hydrate(page)
+  await expect(length(page)).toBeVisible()
+  await expect(planner(page).getByRole('alert')).toContainText('The planner does not work right now.')
   await page.unroute(/\/planner-\w+\.js/)
 })
 

@@ -1,13 +1,13 @@
 // The plan's calendar with days of the reader's own, fetched when somebody scrolls the page or touches the element
 // (delivery/browser/page.ts). Without it the link leads to the file as it is.
 
-import { whenParsed } from '../../island/when-parsed'
+import { startElement } from '../../island/start-element'
 import { moveEvents, nextSaturday } from './move-events'
 
 /** An element of its own, so that it also starts in a page that a soft navigation brings. */
 class PlanDays extends HTMLElement {
   connectedCallback(): void {
-    whenParsed(() => start(this))
+    startElement(this, start)
   }
 }
 

@@ -3,7 +3,7 @@
 
 import { mostRuns, readPlan } from '../../../content/model/planner/plan-fields'
 import { shoppingList } from '../../../content/model/planner/shopping-list'
-import { whenParsed } from '../../island/when-parsed'
+import { startElement } from '../../island/start-element'
 import { createRuns } from './create-runs'
 import { button, element } from './element'
 import { fillForm, formText } from './form-text'
@@ -16,7 +16,7 @@ const pause = 400
 /** An element of its own, so that it also starts in a page that a soft navigation brings. */
 class FencePlanner extends HTMLElement {
   connectedCallback(): void {
-    whenParsed(() => start(this))
+    startElement(this, start)
   }
 }
 
