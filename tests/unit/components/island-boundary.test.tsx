@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { DonationPopupIsland } from '@/components/donation-popup/donation-popup.island'
@@ -8,8 +10,8 @@ import { RadioBarIsland } from '@/components/radio/radio-bar.island'
 import { RadioPlayerIsland } from '@/components/radio/radio-player.island'
 import { SearchDialogIsland } from '@/components/search/dialog/search-dialog.island'
 
-let path = '/radio'
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => path }))
+let address = '/radio'
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => address }))
 
 const radio = {
   station: 'Radio Fence',
@@ -67,21 +69,35 @@ function expectPageToLive(container: HTMLElement, name: string) {
   )
 }
 
-// First: the station's element, which this test makes impossible to create, is created once for all tests.
+test('every island has a boundary, and is broken below', () => {
+  const islands = readdirSync('components', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.island.tsx'))
+    .map((file) => path.join('components', file))
+  expect(islands.length).toBeGreaterThan(0)
+  const own = readFileSync('tests/unit/components/island-boundary.test.tsx', 'utf8')
+  for (const file of islands) {
+    const text = readFileSync(file, 'utf8')
+    const [, name = file] = /export function (\w+Island)\(/.exec(text) ?? []
+    expect(text).toMatch(new RegExp(`export function ${name}\\(.+\\n  return \\(\\n    <IslandBoundary `))
+    expect(own).toContain(`<${name}`)
+  }
+})
+
+// First of those that render it: the station's element, which this test makes impossible to create, is created once for all tests.
 test('a radio bar that fails shows nothing to readers who were not listening, and is rendered again on the next page', () => {
   const create = document.createElement.bind(document)
   jest.spyOn(document, 'createElement').mockImplementation((name: string) => {
     if (name === 'audio') throw new Error('broken island')
     return create(name)
   })
-  path = '/'
+  address = '/'
   const { container, rerender } = showOnPage(<RadioBarIsland settings={radio} />)
 
   expectPageToLive(container, 'radio bar')
   expect(screen.queryByRole('alert')).toBeNull()
 
   logged.mockClear()
-  path = '/books'
+  address = '/books'
   rerender(<RadioBarIsland settings={radio} />)
   expect(logged).toHaveBeenCalledWith('The radio bar stopped working.', expect.anything())
 })
