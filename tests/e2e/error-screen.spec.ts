@@ -31,6 +31,7 @@ for (const { where, name, around } of screens) {
         return {
           paper: styleOf('body').backgroundColor,
           heading: styleOf('h1').fontWeight,
+          letters: styleOf('h1').fontFamily,
           width: styleOf('main').maxWidth,
           row: styleOf('main > p:last-child').display,
           font: styleOf('main > p:last-child').fontFamily,
@@ -52,6 +53,7 @@ for (const { where, name, around } of screens) {
         link: '48px',
       })
       expect(look.font).toMatch(/system-ui|sans-serif/)
+      expect(look.letters).toContain('fraunces')
     })
   }
 }
