@@ -1,38 +1,34 @@
 import type { Search } from '../engine/engine'
-import type { SearchDocument, SearchTexts, SearchWords, SplitIndex } from '../index-format'
+import type { SearchTexts } from '../index-format'
+import { isDocuments, isIndex, isTexts, isWords } from './check-files'
 
 /** Milliseconds after which a request is aborted. */
 const requestTimeout = 60_000
 
 /** The search engine with its index. */
 export async function fetchSearch(): Promise<Search> {
-  const [{ createSearch }, index] = await Promise.all([
+  const [{ createSearchInSlices }, index] = await Promise.all([
     import('../engine/engine'),
-    fetchJson<SearchDocument[] | SplitIndex>('/search-index.json'),
+    fetchJson('/search-index.json', isIndex),
   ])
-  if (Array.isArray(index)) return createSearch(index)
+  if (Array.isArray(index)) return createSearchInSlices(index)
   const { createSplitSearch } = await import('../engine/split-search')
   return createSplitSearch(index, {
-    words: (address) => fetchJson<SearchWords>(address),
-    group: (address) => fetchJson<SearchDocument[]>(address),
+    words: (address) => fetchJson(address, isWords),
+    group: (address) => fetchJson(address, isDocuments),
   })
 }
 
-/** @throws Error when the file is not there or holds anything but texts */
-export async function fetchTexts(): Promise<SearchTexts> {
-  const texts = await fetchJson<unknown>('/search-texts.json')
-  if (!isTexts(texts)) throw new Error('search-texts.json holds no texts')
-  return texts
-}
+export const fetchTexts = (): Promise<SearchTexts> => fetchJson('/search-texts.json', isTexts)
 
-const isTexts = (value: unknown): value is SearchTexts =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(value).every((text) => typeof text === 'string')
-
-async function fetchJson<Content>(address: string): Promise<Content> {
+/** @throws Error when the file is not there or holds something else */
+async function fetchJson<Content>(
+  address: string,
+  isContent: (value: unknown) => value is Content,
+): Promise<Content> {
   const response = await fetch(address, { signal: AbortSignal.timeout(requestTimeout) })
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
-  return response.json()
+  const content: unknown = await response.json()
+  if (!isContent(content)) throw new Error(`${address} holds something else`)
+  return content
 }

@@ -27,7 +27,7 @@ const leastShare = 0.1
 /** Milliseconds of work on an index after which the page has its turn. */
 const slice = 10
 
-/** Builds the index in the browser: a built one would weigh more than the text it is built from. */
+/** The same as createSearchInSlices, at once: for few documents, as in tests. */
 export function createSearch(documents: readonly SearchDocument[]): Search {
   const index = emptyIndex()
   for (const entry of documents.entries()) index.add(entry)
@@ -35,7 +35,8 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
 }
 
 /**
- * The same in slices: whole texts take so long that a slow phone would seem to hang.
+ * Builds the index in the browser: a built one would weigh more than the text it is built from. In slices, for on a slow
+ * phone the page would seem to hang.
  * @param terms what is known to be somewhere else
  */
 export async function createSearchInSlices(
