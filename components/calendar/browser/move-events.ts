@@ -1,6 +1,11 @@
 const oneDay = 24 * 60 * 60 * 1000
 
-const toDay = (time: number) => new Date(time).toISOString().slice(0, 10)
+/** @throws RangeError for what is no time, or beyond the years that calendars can write */
+function toDay(time: number): string {
+  const [day = ''] = new Date(time).toISOString().split('T')
+  if (day.length > 10) throw new RangeError(`No calendar has ${day}`)
+  return day
+}
 
 /** A day as calendars write it, such as 20270501, and back. */
 const compact = (day: string) => day.replaceAll('-', '')
