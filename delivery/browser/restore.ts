@@ -29,7 +29,9 @@ function takeUnfinished(): Unfinished {
     const { resume } = sessionStorage
     sessionStorage.removeItem('resume')
     const unfinished: unknown = JSON.parse(resume)
-    return Array.isArray(unfinished) ? [unfinished[0], unfinished[1], unfinished[2]] : []
+    if (!Array.isArray(unfinished)) return []
+    const [dialog, text, button] = unfinished.map((value) => (typeof value === 'string' ? value : undefined))
+    return [dialog, text, button]
   } catch {
     // Storage is blocked, or holds what this site did not write.
     return []

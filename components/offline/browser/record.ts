@@ -45,6 +45,6 @@ export function onRecordChange(callback: () => void): void {
 /** Something else may have written it. */
 function isRecord(value: unknown): value is KeptRecord {
   return ['pages', 'files', 'transfer', 'stored'].every(
-    (name) => typeof value === 'object' && value !== null && typeof Reflect.get(value, name) === 'number',
+    (name) => typeof value === 'object' && value !== null && Number.isFinite(Reflect.get(value, name)),
   )
 }
