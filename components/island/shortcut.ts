@@ -7,4 +7,5 @@ export const isSearchShortcut = ({
   shiftKey,
   isComposing,
 }: KeyboardEvent): boolean =>
-  key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey && !isComposing
+  // Not key.toLowerCase(): what fills in forms sends key events without a key.
+  /^k$/i.test(key) && ctrlKey !== metaKey && !altKey && !shiftKey && !isComposing
