@@ -1,7 +1,7 @@
 import type { StreamStatus } from './radio-state'
 
-/** Why the status changed: `play()` was refused at the start, or the connection was lost. */
-export type StreamFault = 'refused' | 'lost'
+/** Why the status changed: `play()` was refused at the start, the connection was lost, or another tab plays. */
+export type StreamFault = 'refused' | 'lost' | 'elsewhere'
 
 type Report = (status: StreamStatus, fault?: StreamFault) => void
 

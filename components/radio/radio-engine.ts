@@ -1,4 +1,5 @@
 import { LiveStream, type StreamFault } from './live-stream'
+import { OtherTabs } from './other-tabs'
 import { rememberPlaying, wasPlaying } from './playing-memory'
 import { initialState, messages, type RadioState, type StreamStatus } from './radio-state'
 import { readVolume, rememberVolume } from './volume-memory'
@@ -8,6 +9,7 @@ export class RadioEngine {
   private state: RadioState = { ...initialState, volume: readVolume(initialState.volume) }
   private readonly listeners = new Set<() => void>()
   private readonly stream: LiveStream
+  private readonly otherTabs = new OtherTabs(() => this.stream.stop('elsewhere'))
   private sleepTimer = 0
   /** Whether it started without a press on this page: a browser may then refuse to play. */
   private isResuming = false
@@ -78,10 +80,13 @@ export class RadioEngine {
     if (status === 'connecting') this.set({ status })
     else this.set({ status, message: fault ? this.messageOf(fault) : '' })
 
-    if (status === 'idle' && !fault) this.setSleep(0)
+    if (status === 'idle') this.otherTabs.leave()
+    else this.otherTabs.silence()
+    if (status === 'idle' && (!fault || fault === 'elsewhere')) this.setSleep(0)
   }
 
   private messageOf(fault: StreamFault): string {
+    if (fault === 'elsewhere') return messages.elsewhere
     if (fault === 'lost') return messages.stream
     return this.isResuming ? messages.resume : messages.start
   }

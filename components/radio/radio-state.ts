@@ -1,7 +1,7 @@
 /** What a listener sees and hears of the radio. */
 export type RadioState = {
   status: StreamStatus
-  /** What went wrong, or nothing. */
+  /** Why there is no sound, or nothing. */
   message: string
   /** 0 to 1. */
   volume: number
@@ -16,6 +16,7 @@ export const messages = {
   start: 'Unable to start playback. Please try again.',
   stream: 'Stream temporarily unavailable.',
   resume: 'Press play to keep listening.',
+  elsewhere: 'Stopped here: it plays in another tab.',
 } as const
 
 /** What the controls say where nothing is wrong. */

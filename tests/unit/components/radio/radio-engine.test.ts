@@ -260,3 +260,38 @@ test('a radio that was off stays off', () => {
   radio.resume()
   expect(radio.getState().status).toBe('idle')
 })
+
+test('of two tabs, the one that begins to play stops the other, which says why; no channel is open while it is off', async () => {
+  const open = new Set<Channel>()
+  class Channel {
+    onmessage: (() => void) | undefined
+    constructor() {
+      open.add(this)
+    }
+    postMessage() {
+      for (const other of open) if (other !== this) other.onmessage?.()
+    }
+    close() {
+      open.delete(this)
+    }
+  }
+  Object.assign(window, { BroadcastChannel: Channel })
+  const first = tune()
+  expect(open.size).toBe(0)
+  first.play()
+  sound('playing')
+  first.setSleep(30)
+  expect(open.size).toBe(1)
+
+  const second = await playing()
+  expect(first.getState()).toMatchObject({ status: 'idle', message: messages.elsewhere, sleepMinutes: 0 })
+  expect(second.getState()).toMatchObject({ status: 'playing', message: '' })
+  expect(open.size).toBe(1)
+
+  second.pause()
+  expect(open.size).toBe(0)
+  first.play()
+  expect(first.getState()).toMatchObject({ status: 'connecting' })
+  expect(second.getState()).toMatchObject({ status: 'idle', message: '' })
+  Reflect.deleteProperty(window, 'BroadcastChannel')
+})
