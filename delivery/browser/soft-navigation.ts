@@ -29,8 +29,11 @@ function patchFetch(flight: string, ownPolicy: readonly string[]): void {
     const path = new URL(address, location.href).pathname.replace(/\/?(?:index)?\.txt$/, '') || '/'
     if (ownPolicy.includes(path) || ownPolicy.includes(start)) return fullLoad(address)
     const [response] = await Promise.all([originalFetch(input, init), enableStyleSheets()])
-    // Next 16.4 also loads a page of another build in full, but drops the hash of the link.
-    return response.ok && !(await response.clone().text()).includes(buildId) ? fullLoad(address) : response
+    // Next 16.4 also loads a page of another build in full, but drops the hash of the link. It shows whatever page has
+    // come, and the error screen in place of one that was cut off; `c` is the page's path.
+    const isRight = (text: string) =>
+      text.includes(buildId) && text.includes(`"c":${JSON.stringify(path.split('/'))}`) && text.endsWith('\n')
+    return response.ok && !isRight(await response.clone().text()) ? fullLoad(address) : response
   }
 }
 
