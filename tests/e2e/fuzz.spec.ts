@@ -1,0 +1,210 @@
+import { expect, test, type Page } from '@playwright/test'
+import fc from 'fast-check'
+import { hostileJson, hostileStored, hostileText, runs, samples, seed } from '../lib/fuzz'
+import { hydrate, unhydrated } from './lib/hydrate'
+import { headingOf } from './lib/routes'
+
+// Inputs that no reader types on purpose, at built pages. Whatever comes: no uncaught error, no error screen, the page
+// with its heading, at its address, and islands that answer. Other inputs: FUZZ_SEED=7 FUZZ_RUNS=1000.
+
+const share = (part: number) => Math.max(1, Math.round(runs * part))
+const uncaught = new WeakMap<Page, string[]>()
+
+test.beforeEach(async ({ page }) => {
+  const errors: string[] = []
+  uncaught.set(page, errors)
+  page.on('pageerror', (error) => errors.push(String(error.stack ?? error)))
+  page.on('dialog', (dialog) => errors.push(`a dialog: ${dialog.message()}`))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
+/** What must be true of the page after each input; `input` is named where it is not. */
+async function expectPage(page: Page, path: string, input: unknown) {
+  const state = await page.evaluate(() => ({
+    path: location.pathname,
+    headings: [...document.querySelectorAll('h1')].map(({ textContent }) => textContent?.trim()),
+  }))
+  const where = `FUZZ_SEED=${seed}, input ${JSON.stringify(input)}`
+  expect(state, where).toEqual({ path, headings: [headingOf(path)] })
+  expect(uncaught.get(page), where).toEqual([])
+}
+
+/** The islands answer: the search finds its page. */
+async function expectIslands(page: Page) {
+  await hydrate(page)
+  await page.keyboard.press('Control+k')
+  await page.locator('#search [name=q]').fill('cedar posts')
+  await expect(page.locator('#search [data-result]').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#search')).toBeHidden()
+}
+
+test('search text @desktop', async ({ page }) => {
+  await page.goto('/contact')
+  await hydrate(page)
+  await page.keyboard.press('Control+k')
+  await expect(page.locator('#search [name=q]')).toBeFocused()
+  for (const text of samples(hostileText, share(0.2))) {
+    const fault = await page.locator('#search [name=q]').evaluate(async (input, value) => {
+      if (!(input instanceof HTMLInputElement)) return 'no input'
+      input.value = value
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      return document.querySelector('#search [role=alert]')?.textContent
+    }, text)
+    expect(fault, JSON.stringify(text)).toBeUndefined()
+  }
+  await expectPage(page, '/contact', 'search text')
+  await page.keyboard.press('Escape')
+  await expectIslands(page)
+})
+
+test('addresses, planner fields, and what storage holds @desktop', async ({ page }) => {
+  const path = '/installation-maintenance/how-much'
+  const keys = ['ticks', 'kept', 'radio', 'radio-volume', 'resume', 'reloaded-for-chunk', 'offline-noted']
+  const field = fc.constantFrom('length', 'gates', 'width', 'join', 'style', 'gap', 'frost', 'build', 'hole')
+  // Servers refuse addresses beyond 8 to 16 KB.
+  const short = hostileText.map((text) => text.slice(0, 100))
+  const visit = fc.record({
+    query: fc.array(fc.tuple(fc.oneof(field, short), short), { maxLength: 12 }),
+    hash: fc.oneof(
+      hostileText,
+      hostileText.map((text) => String(new URLSearchParams({ text }))),
+    ),
+    stored: fc.record(Object.fromEntries(keys.map((key) => [key, hostileStored])), { requiredKeys: [] }),
+  })
+  await page.goto(path)
+  for (const input of samples(visit, share(0.05))) {
+    await page.evaluate((stored) => {
+      for (const [key, text] of Object.entries(stored)) {
+        localStorage.setItem(key, String(text))
+        sessionStorage.setItem(key, String(text))
+      }
+    }, input.stored)
+    const query = new URLSearchParams([['length', '60'], ...input.query])
+    await page.goto(`${path}?${query}#${input.hash}`)
+    await page.evaluate(() => scrollTo(0, 300))
+    await expect(page.locator('fence-planner [data-status]')).not.toBeEmpty()
+    await expectPage(page, path, input)
+  }
+
+  // Typed, into the page that React has taken over.
+  await hydrate(page)
+  for (const [name, text] of samples(fc.tuple(field, hostileText), share(0.1))) {
+    await page
+      .locator(`fence-planner [name=${name}]`)
+      .first()
+      .evaluate((control, value) => {
+        if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value
+        control.dispatchEvent(new InputEvent('input', { bubbles: true }))
+        control.dispatchEvent(new Event('change', { bubbles: true }))
+      }, text)
+  }
+  for (const hash of samples(hostileText, share(0.1))) await page.evaluate((to) => (location.hash = to), hash)
+  await expectPage(page, path, 'planner fields and fragments')
+  await expectIslands(page)
+})
+
+test('messages and events that are none of ours @desktop', async ({ page }) => {
+  await page.goto('/')
+  await hydrate(page)
+  await page.evaluate(
+    (messages) => {
+      for (const text of messages) {
+        const data: unknown = JSON.parse(text)
+        window.postMessage(data, '*')
+        window.dispatchEvent(
+          new MessageEvent('message', { data, origin: 'https://evil.example', source: window }),
+        )
+        window.dispatchEvent(new StorageEvent('storage', { key: text, newValue: text }))
+      }
+      // As browsers send them when they fill in a form by themselves: without a key.
+      for (const name of [
+        'keydown',
+        'input',
+        'focusin',
+        'click',
+        'submit',
+        'popstate',
+        'hashchange',
+        'pageshow',
+        'toggle',
+      ]) {
+        document
+          .querySelector('#search [name=q]')
+          ?.dispatchEvent(new Event(name, { bubbles: true, cancelable: true }))
+        window.dispatchEvent(new Event(name))
+      }
+    },
+    samples(fc.oneof(hostileJson, hostileText), share(0.5)).map((value) => JSON.stringify(value)),
+  )
+  await expectPage(page, '/', 'messages')
+  await expectIslands(page)
+})
+
+test('a search index that is missing, cut off, huge or hostile @desktop', async ({ page }) => {
+  let answer: { status?: number; body: string } = { body: '' }
+  await page.route('**/search-index.json', (route) =>
+    route.fulfill({ contentType: 'application/json', ...answer }),
+  )
+  await page.goto('/contact')
+  const whole = await (await page.request.get('/search-index.json')).text()
+  const entry = { page: 'A', under: '', href: '/a', title: 'Gate', text: 'x', aliases: [] }
+  const faults = [
+    { status: 404, body: '' },
+    { status: 500, body: whole },
+    ...samples(fc.nat(whole.length - 1), share(0.02)).map((length) => ({ body: whole.slice(0, length) })),
+    { body: '<!doctype html><h1>Log in</h1>' },
+    { body: JSON.stringify([{ ...entry, title: { toString: null } }]) },
+    { body: JSON.stringify([{ ...entry, href: 'javascript:alert(1)' }]) },
+    { body: `[${'['.repeat(20_000)}` },
+    ...samples(fc.array(hostileJson, { minLength: 1 }), share(0.02)).map((value) => ({
+      body: JSON.stringify(value),
+    })),
+  ]
+  await hydrate(page)
+  await page.keyboard.press('Control+k')
+  for (const fault of faults) {
+    answer = fault
+    const retry = page.locator('#search').getByRole('button', { name: 'Try again' })
+    if (await retry.isVisible())
+      await Promise.all([page.waitForResponse('**/search-index.json'), retry.click()])
+    await expect(retry).toBeVisible()
+    await expectPage(page, '/contact', fault.body.slice(0, 200))
+  }
+
+  // Of two million characters, and with the names of every object's properties.
+  const names = Object.getOwnPropertyNames(Object.prototype)
+  const many = Array.from({ length: 5000 }, (_, number) => ({
+    ...entry,
+    href: `/${names[number % names.length]}#${number}`,
+    title: `${names[number % names.length]} ${number}`,
+    text: 'cedar posts and gates '.repeat(20),
+  }))
+  answer = { body: JSON.stringify(many) }
+  await page.locator('#search').getByRole('button', { name: 'Try again' }).click()
+  await page.locator('#search [name=q]').fill('constructor')
+  await expect(page.locator('#search [data-result]').first()).toContainText('constructor', {
+    timeout: 20_000,
+  })
+  await expectPage(page, '/contact', 'a huge index')
+})
+
+test('flight data that does not match the page, or is cut off @desktop', async ({ page }) => {
+  const flight = await (await page.request.get('/books.txt')).text()
+  const other = await (await page.request.get('/terms.txt')).text()
+  const cuts = samples(fc.nat(flight.length - 1), share(0.01)).map((length) => flight.slice(0, length))
+  for (const body of [other, '<!doctype html>', ...cuts]) {
+    await page.route('**/books.txt*', (route) => route.fulfill({ contentType: 'text/x-component', body }))
+    await page.goto('/terms')
+    await hydrate(page)
+    await page.locator('footer a[href="/books"]').press('Enter')
+    await expect(page.locator('h1')).toHaveText(headingOf('/books'))
+    await expectPage(page, '/books', body.slice(-200))
+    await page.unroute('**/books.txt*')
+  }
+  await expectIslands(page)
+  await expect(unhydrated(page)).toHaveCount(0)
+})
