@@ -432,6 +432,16 @@ test.describe('inline', () => {
     })
   }
 
+  test('a network that never answers leaves the house ad', async ({ page }) => {
+    await page.clock.install()
+    await page.route(/example\.com/, () => new Promise(() => undefined))
+    await page.goto(`${preview.url}/history`, { waitUntil: 'domcontentloaded' })
+    await page.clock.runFor(30_000)
+
+    await expect(page.getByText(house)).toBeVisible()
+    await expectUnharmed(page, preview.url)
+  })
+
   test('a blocked network leaves the house ad', async ({ page }) => {
     await page.route(/example\.com/, (route) => route.abort('blockedbyclient'))
     await page.goto(`${preview.url}/history`)

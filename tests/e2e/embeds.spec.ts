@@ -169,6 +169,60 @@ test('a blocked form leaves mail, phone and address', async ({ page }) => {
   await expect(region).toContainText(site.contact.phone)
 })
 
+const hostile = `<script>
+  alert(1)
+  try { top.location = 'https://evil.example.com/' } catch {}
+  try { parent.document.body.innerHTML = 'mine' } catch {}
+  for (const data of [null, {}, { toString: null }, 'x'.repeat(100000)]) parent.postMessage(data, '*')
+</script>`
+
+for (const path of ['/', '/contact']) {
+  test(`what is hostile in the frame of ${path} stays in it`, async ({ page }) => {
+    const uncaught: string[] = []
+    page.on('pageerror', (error) => uncaught.push(String(error)))
+    page.on('dialog', (dialog) => uncaught.push(dialog.message()))
+    await page.route(/example\.com/, (route) =>
+      route.request().url() === script
+        ? route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken script")' })
+        : route.fulfill({ ...html, body: hostile }),
+    )
+    await page.goto(`${preview.url}${path}`)
+    const frame = page.locator('iframe[sandbox]').first()
+    await page.locator('[data-island=visible]').first().scrollIntoViewIfNeeded()
+    await expect(frame).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    await expect(page).toHaveURL(`${preview.url}${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path))
+    expect(uncaught.filter((error) => !error.includes('broken script'))).toEqual([])
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('cedar')
+    await expect(page.locator('[data-result]').first()).toBeVisible()
+  })
+}
+
+test('a form and a form script that never answer are replaced after 12 s, and an answer after 30 s changes nothing', async ({
+  page,
+}) => {
+  const late: (() => void)[] = []
+  await page.route(/example\.com/, async (route) => {
+    await new Promise<void>((resolve) => late.push(resolve))
+    await route.fulfill({ ...html, body: '<p>Third-party words</p>' }).catch(() => undefined)
+  })
+  await page.clock.install()
+  await page.goto(`${preview.url}/contact`)
+  await expect(page.locator('iframe[title="Contact form"]')).toHaveCount(1)
+  await page.clock.runFor(12_500)
+  const mail = page
+    .getByRole('region', { name: 'Contact form' })
+    .getByRole('link', { name: `write to ${site.contact.email}` })
+  await expect(mail).toBeVisible()
+
+  await page.clock.runFor(18_000)
+  for (const answer of late) answer()
+  await expect(mail).toBeVisible()
+  await expect(page.locator('iframe[title="Contact form"]')).toHaveCount(0)
+})
+
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
