@@ -17,6 +17,9 @@ const isDocument = (value: unknown) =>
 
 export const isDocuments = (value: unknown): value is SearchDocument[] => isListOf(value, isDocument)
 
+/** It has at least its pages. */
+export const isGroup = (value: unknown): value is SearchDocument[] => isDocuments(value) && value.length > 0
+
 const isSplitIndex = (value: unknown): value is SplitIndex =>
   isDocuments(field(value, 'pages')) &&
   isListOf(field(value, 'words'), (list) => hasTexts(list, 'address', 'from')) &&

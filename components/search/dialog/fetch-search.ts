@@ -1,6 +1,6 @@
 import type { Search } from '../engine/engine'
 import type { SearchTexts } from '../index-format'
-import { isDocuments, isIndex, isTexts, isWords } from './check-files'
+import { isGroup, isIndex, isTexts, isWords } from './check-files'
 
 /** Milliseconds after which a request is aborted. */
 const requestTimeout = 60_000
@@ -15,7 +15,7 @@ export async function fetchSearch(): Promise<Search> {
   const { createSplitSearch } = await import('../engine/split-search')
   return createSplitSearch(index, {
     words: (address) => fetchJson(address, isWords),
-    group: (address) => fetchJson(address, isDocuments),
+    group: (address) => fetchJson(address, isGroup),
   })
 }
 
