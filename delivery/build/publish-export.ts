@@ -56,14 +56,21 @@ export async function publishExport({ projectDir, distDir, config }: BuildContex
 
 /** Ends the build with status 1 and every finding. A thrown error would print a stack trace instead. */
 function failBuild(error: unknown, exportFolder: string): never {
-  const messages = operatorMessages(error)
-  if (messages === undefined) throw error
-  const list = messages.map((message) => `  ${message}`).join('\n')
-  // One that a step throws: the shape of the export. The faults of finished pages come as a list.
-  const isShape = !isPlain && error instanceof OperatorError
-  const wayOut = 'If a new Next is the cause, publish without these steps: DELIVERY=plain npm run build\n'
-  console.error(
-    `\nThe export has faults, so out/ stays as it was (what was exported is in ${exportFolder}):\n${list}\n${isShape ? wayOut : ''}`,
-  )
+  const text = failureText(error, exportFolder, isPlain)
+  if (text === undefined) throw error
+  console.error(text)
   process.exit(1)
+}
+
+/** @returns undefined for an error that needs its stack trace */
+export function failureText(error: unknown, exportFolder: string, plain: boolean): string | undefined {
+  const messages = operatorMessages(error)
+  if (messages === undefined) return undefined
+  const list = messages.map((message) => `  ${message}\n`).join('')
+  // One error is a step's, of the shape of the export. The faults of finished pages come as a list.
+  const wayOut =
+    !plain && error instanceof OperatorError
+      ? 'If a new Next is the cause, publish without these steps: DELIVERY=plain npm run build\n'
+      : ''
+  return `\nThe export has faults, so out/ stays as it was (what was exported is in ${exportFolder}):\n${list}${wayOut}`
 }

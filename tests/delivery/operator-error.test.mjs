@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { failureText } from '../../delivery/build/publish-export'
 import { OperatorError, operatorMessages } from '../../delivery/operator-error'
 
 test('what an operator can put right is printed as a sentence', () => {
@@ -12,4 +13,15 @@ test('what an operator can put right is printed as a sentence', () => {
 test('a bug keeps its stack trace', () => {
   assert.equal(operatorMessages(new Error('undefined is not a function')), undefined)
   assert.equal(operatorMessages(new AggregateError([new OperatorError('a'), new Error('b')])), undefined)
+})
+
+test('a build that fails at the shape of the export names the way out, once', () => {
+  const shape = new OperatorError('404.html: has an unknown inline script: x')
+  const text = failureText(shape, '.next/export-unfinished', false) ?? ''
+
+  assert.match(text, /^\nThe export has faults.*\n {2}404\.html: has an unknown inline script: x\n/)
+  assert.match(text, /DELIVERY=plain npm run build\n$/)
+  assert.doesNotMatch(failureText(shape, '', true) ?? '', /DELIVERY/)
+  assert.doesNotMatch(failureText(new AggregateError([shape]), '', false) ?? '', /DELIVERY/)
+  assert.equal(failureText(new Error('a bug'), '', false), undefined)
 })
