@@ -7,7 +7,7 @@ import styles from './jobs.module.scss'
 export function Jobs() {
   const { heading, list } = home.jobs
   return (
-    <section className={styles.root} aria-labelledby="jobs">
+    <section className={styles.root}>
       <Heading level={2} id="jobs" text={heading} />
       <ul className={styles.list}>
         {list.map(({ name, links }) => (

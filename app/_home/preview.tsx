@@ -17,7 +17,7 @@ type Props = {
 /** A section of the home page that introduces another page and links to it. */
 export function Preview({ id, heading, lead, more, children }: Props) {
   return (
-    <section aria-labelledby={id}>
+    <section>
       <div className={styles.head}>
         <Heading level={2} id={id} text={heading} />
         <p>

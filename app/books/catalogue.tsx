@@ -15,7 +15,7 @@ const id = 'catalogue'
 export function Catalogue({ content: { books, author } }: Props) {
   const { name, allUrl } = site.retailer
   return (
-    <section aria-labelledby={id}>
+    <section>
       <div className={styles.head}>
         <Heading level={2} id={id} text={headingOf(outline, id)} />
         <p className={styles.all}>

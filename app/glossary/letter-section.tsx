@@ -19,7 +19,7 @@ type Props = {
 export function LetterSection({ letter, terms, ...rest }: Props) {
   const id = `letter-${letter.toLowerCase()}`
   return (
-    <section className={styles.root} aria-labelledby={id}>
+    <section className={styles.root}>
       <h2 id={id}>{letter}</h2>
       <dl>
         {terms.map((term) => (

@@ -11,7 +11,7 @@ type Props = { id: string; lead?: ProseText; children: ReactNode }
 /** One of the guide's parts, such as "Build", under a heading that is seen from afar. */
 export function Part({ id, lead, children }: Props) {
   return (
-    <section className={styles.root} aria-labelledby={id}>
+    <section className={styles.root}>
       <Heading level={2} id={id} text={headingOf(outline, id)} />
       {lead && (
         <p>

@@ -9,11 +9,7 @@ type Props = { sections: readonly Section[] }
 
 export function PlainSections({ sections }: Props) {
   return sections.map((section) => (
-    <section
-      key={section.id}
-      className={clsx(styles.root, hasManyShortParts(section) && styles.pairs)}
-      aria-labelledby={section.id}
-    >
+    <section key={section.id} className={clsx(styles.root, hasManyShortParts(section) && styles.pairs)}>
       <Heading level={2} id={section.id} text={section.heading} />
       <Blocks blocks={section.blocks} />
       {section.sections?.map(({ id, heading, blocks }) => (

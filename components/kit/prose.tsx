@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast'
 import type { ReactNode } from 'react'
-import { Citation } from '../article/citation'
+import { Citations } from '../article/citations'
 import { SmartLink } from './smart-link'
 import { TermButton } from './term-button'
 import { touchingTerms } from './touching-terms'
@@ -51,16 +51,20 @@ function renderNode(node: PhrasingContent, key: number, line: readonly PhrasingC
   }
 }
 
-const numberedCitation = /\[\^(\d+):(\d+)\]/
+const numbered = /\[\^(\d+):(\d+)\]/g
+/** One citation, or several in one place. */
+const citations = /((?:\[\^\d+:\d+\])+)/
 
-/** Splits `see there[^3:1]` into text and <Citation>s. */
+/** Splits `see there[^3:1][^4:1]` into text and <Citations>. */
 function withCitations(text: string, key: number): ReactNode[] {
-  // Splitting by a pattern with two groups yields text, number, occurrence, text, number, …
-  const parts = text.split(numberedCitation)
-  return parts.flatMap((part, index) => {
-    if (index % 3 === 0) return part === '' ? [] : <Words key={`${key}-${index}`} text={part} />
-    if (index % 3 === 1)
-      return <Citation key={`${key}-${index}`} source={Number(part)} occurrence={Number(parts[index + 1])} />
-    return []
+  // Splitting by a pattern with a group yields text, citations, text, …
+  return text.split(citations).flatMap((part, index) => {
+    if (part === '') return []
+    if (index % 2 === 0) return <Words key={`${key}-${index}`} text={part} />
+    const cited = Array.from(part.matchAll(numbered), ([, source, occurrence]) => ({
+      source: Number(source),
+      occurrence: Number(occurrence),
+    }))
+    return <Citations key={`${key}-${index}`} cited={cited} />
   })
 }

@@ -32,7 +32,7 @@ test(
   async ({ page }) => {
     await page.goto('/contact')
     const boxOf = async (id: string) => {
-      const box = await page.locator(`section[aria-labelledby="${id}"]`).boundingBox()
+      const box = await page.locator(`section:has(> #${id})`).boundingBox()
       return box ?? { x: NaN, y: NaN, width: NaN, height: NaN }
     }
 
@@ -58,7 +58,7 @@ test('partners stand side by side from 768 px', async ({ page }) => {
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     const lefts = await page
-      .locator('section[aria-labelledby="partners"] li')
+      .locator('section:has(> #partners) li')
       .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left))
     expect(new Set(lefts).size).toBe(Math.min(columns, lefts.length))
   }

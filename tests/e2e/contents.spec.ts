@@ -40,7 +40,7 @@ test('the contents stand first, beside the text, and mark the section being read
   await expect(marked).toHaveCount(1)
   // It stays in view, and lists what is within the section.
   expect((await list(page).boundingBox())?.y).toBeGreaterThanOrEqual(64)
-  const inner = page.locator(`section[aria-labelledby="${third}"] h3`)
+  const inner = page.locator(`section:has(> #${third}) h3`)
   expect(await list(page).locator('[data-inner] a').allTextContents()).toEqual(await inner.allTextContents())
 
   await readSection(page, `${first}`)

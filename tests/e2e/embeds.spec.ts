@@ -3,6 +3,7 @@ import { settings as site } from './lib/build-with'
 import { board, form, formScript as script, network, serveConfigured } from './lib/configured'
 import { headerPages, headingOf } from './lib/routes'
 import { hydrate } from './lib/hydrate'
+import { sectionOf } from './lib/section'
 import { content as home } from '../../content/pages/home'
 
 // Embeds as an operator sets them up. The test plays their providers.
@@ -30,7 +31,7 @@ async function playProviders(page: Page): Promise<string[]> {
 /** One of our own updates. */
 const updated = headerPages.find(({ path }) => path !== '/')?.label ?? ''
 
-const news = (page: Page) => page.getByRole('region', { name: home.news.heading })
+const news = (page: Page) => sectionOf(page, home.news.heading)
 
 test('the news board loads when it comes near the viewport, in a box that has its size from the start', async ({
   page,
@@ -116,7 +117,7 @@ test('the contact form is 789 px high, has its category, and its script comes an
   const box = await frame.boundingBox()
   expect(box?.height).toBe(789)
   // It fills its column, which is two thirds of the page, and has no border.
-  const column = page.getByRole('region', { name: 'Contact form' })
+  const column = sectionOf(page, 'Contact form')
   expect(box?.width).toBe((await column.boundingBox())?.width)
   expect(box?.width).toBeGreaterThan(760)
   await expect(frame).toHaveCSS('border-top-width', '0px')
@@ -164,7 +165,7 @@ test('a blocked form leaves mail, phone and address', async ({ page }) => {
   await page.route(/example\.com/, (route) => route.abort())
   await page.goto(`${preview.url}/contact`)
 
-  const region = page.getByRole('region', { name: 'Contact form' })
+  const region = sectionOf(page, 'Contact form')
   await expect(region.getByRole('link', { name: `write to ${site.contact.email}` })).toBeVisible()
   await expect(region).toContainText(site.contact.phone)
 })

@@ -245,13 +245,13 @@ test(
       await open(page, width)
       for (const { id } of content.fenceTypes) {
         const lefts = await page
-          .locator(`section[aria-labelledby="${id}"] dl dd`)
+          .locator(`section:has(> #${id}) dl dd`)
           .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)))
         expect(lefts, `${id}, ${width} px`).toHaveLength(facts)
         expect(new Set(lefts).size, `${id}, ${width} px`).toBe(columns)
       }
       const lefts = await page
-        .locator('section[aria-labelledby="chooser"] dt')
+        .locator('section:has(> #chooser) dt')
         .evaluateAll((terms) => terms.map((term) => Math.round(term.getBoundingClientRect().left)))
       expect(new Set(lefts).size, `${width} px`).toBe(pairs)
     }

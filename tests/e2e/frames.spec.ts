@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { settings as site } from './lib/build-with'
 import { network, serveConfigured } from './lib/configured'
+import { sectionOf } from './lib/section'
 
 // How third parties' frames and their fallbacks look. CSS rules that only an element made by a script needs are
 // easily lost when the build inlines what a page uses.
@@ -121,7 +122,7 @@ for (const width of [360, 1280]) {
     test('the fallback of a news board has the grid of our updates', async ({ page }) => {
       await playProviders(page, 'failed')
       await page.goto(preview.url)
-      const news = page.getByRole('region', { name: 'Latest Fence News' })
+      const news = sectionOf(page, 'Latest Fence News')
       await news.scrollIntoViewIfNeeded()
       const list = news.getByRole('list')
       await expect(list).toBeVisible()
@@ -148,7 +149,7 @@ for (const width of [360, 1280]) {
     test('the fallback of a contact form has its frame and its space', async ({ page }) => {
       await playProviders(page, 'failed')
       await page.goto(`${preview.url}/contact`)
-      const region = page.getByRole('region', { name: 'Contact form' })
+      const region = sectionOf(page, 'Contact form')
       const words = region.getByText('An email reaches us just as well')
       await region.getByRole('heading').scrollIntoViewIfNeeded()
       await expect(region).toContainText('Contact form did not load.')

@@ -2,11 +2,12 @@ import { expect, test, type Page } from '@playwright/test'
 import { collectComplaints } from './lib/console'
 import { hydrate } from './lib/hydrate'
 import { isShipped, site } from './lib/routes'
+import { sectionOf } from './lib/section'
 import { content as home } from '../../content/pages/home'
 
 // These set the window's size by themselves.
 
-const jobs = (page: Page) => page.getByRole('region', { name: home.jobs.heading })
+const jobs = (page: Page) => sectionOf(page, home.jobs.heading)
 
 test(
   'both calls to action are in the first screen, above where a bar for donations and the radio may be',
@@ -166,7 +167,7 @@ test('the history preview fades in on a page that a soft navigation brought', as
 test('without a news board, three changes of the guides are the news', async ({ page }) => {
   test.skip(site.news.frameUrl !== '', 'This operator has a news board.')
   await page.goto('/')
-  const news = page.getByRole('region', { name: home.news.heading })
+  const news = sectionOf(page, home.news.heading)
   const entries = news.getByRole('listitem')
   expect(await entries.count()).toBeLessThanOrEqual(3)
   expect(await entries.count()).toBeGreaterThan(0)

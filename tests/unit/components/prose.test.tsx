@@ -29,6 +29,13 @@ test('a citation leads to its source and can be led back to', () => {
   expect(citation).toHaveAttribute('id', 'c3-2')
 })
 
+test('citations of one place stand side by side', () => {
+  const { container } = render(<Prose text={prose('Cedar lasts,[^1:1] and oak.[^2:1][^3:2]')} />)
+
+  expect(Array.from(container.querySelectorAll('sup'), ({ children }) => children.length)).toEqual([1, 2])
+  expect(container).toHaveTextContent('Cedar lasts,1 and oak.23')
+})
+
 test('a line that begins with a number stays a line', () => {
   const { container } = render(<Prose text={prose('1. Dig the hole. # not a heading')} />)
 
