@@ -1,9 +1,11 @@
 import { instantOf } from '@/content/model/instant'
 import { getPage, type PagePath } from '@/content/model/page-registry'
 import { readMaster, variants } from '@/content/model/pictures'
+import type { BooksContent } from '@/content/model/schemas/books'
 import type { Term } from '@/content/model/schemas/glossary'
 import { fullAddress, siteUrl } from '@/content/model/settings'
 import { site } from '@/content/model/site'
+import { retailerLink } from './books/retailer-link'
 import { sharingPicture } from './og/sharing'
 
 const organization = {
@@ -70,6 +72,26 @@ export function glossaryData(path: PagePath, terms: readonly Term[]): object {
       '@type': 'DefinedTerm',
       name: term,
       url: `${url}#${id}`,
+    })),
+  }
+}
+
+/** The books in the order of the page. Each has the address that its card has. */
+export function booksData(path: PagePath, { author, books }: BooksContent): object {
+  return {
+    '@type': 'ItemList',
+    name: getPage(path).title,
+    url: fullAddress(path),
+    numberOfItems: books.length,
+    itemListElement: books.map((book, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'Book',
+        name: book.title,
+        author: { '@type': 'Person', name: author.name },
+        url: retailerLink(book, author.name, site.retailer),
+      },
     })),
   }
 }

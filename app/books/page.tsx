@@ -2,12 +2,14 @@ import { AdSlot } from '@/components/ads/ad-slot'
 import { PageHeader } from '@/components/article/page-header'
 import { PageFrame } from '@/components/kit/page-frame'
 import { Section } from '@/components/kit/section'
+import { JsonLd } from '@/components/frame/json-ld'
 import { SiteFrame } from '@/components/frame/site-frame'
 import { SourceList } from '@/components/article/source-list'
 import { content as books, outline } from '@/content/pages/books'
 import { numberCitations } from '@/content/model/citations'
 import { sources as registry } from '@/content/model/sources'
 import { pageMetadata } from '../seo'
+import { booksData } from '../structured-data'
 import { AboutAuthor } from './about-author'
 import { Catalogue } from './catalogue'
 import { HomeLink } from './home-link'
@@ -37,6 +39,7 @@ export default function BooksPage() {
         <SourceList sources={sources} />
         <AdSlot name="bottom" path={path} />
       </PageFrame>
+      <JsonLd data={booksData(path, content)} />
     </SiteFrame>
   )
 }
