@@ -24,7 +24,6 @@ export function NumberField({ name, label, hint, step }: NumberProps) {
         name={name}
         defaultValue={start}
         required
-        autoComplete="off"
         aria-describedby={`${id}-hint ${id}-error`}
         {...(isLength
           ? { type: 'text', inputMode: 'decimal', maxLength: 20 }
@@ -50,7 +49,7 @@ export function ChoiceField<Name extends ChoiceName>({ name, label, options }: C
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} autoComplete="off" aria-describedby={`${id}-error`}>
+      <select id={id} name={name} aria-describedby={`${id}-error`}>
         {values.map((value) => (
           <option key={value} value={value}>
             {options[value]}
@@ -65,7 +64,7 @@ export function ChoiceField<Name extends ChoiceName>({ name, label, options }: C
 export function CheckField({ name, label }: { name: 'build' | 'kick'; label: string }) {
   return (
     <label className={styles.check}>
-      <input type="checkbox" name={name} autoComplete="off" /> {label}
+      <input type="checkbox" name={name} /> {label}
     </label>
   )
 }
