@@ -1,11 +1,17 @@
-import { pagesIn, type Page } from '@/content/model/page-registry'
+import { pagesIn } from '@/content/model/page-registry'
 import { site } from '@/content/model/site'
+import { outline as terms } from '@/content/pages/terms'
 import { Icon } from '../kit/icon'
 import { PicketRule } from '../kit/picket-rule'
 import { SmartLink } from '../kit/smart-link'
 import { KeepSite } from '../offline/keep-site'
 import { FooterColumn } from './footer-column'
 import styles from './site-footer.module.scss'
+
+/** A section of the terms, which an operator may leave out. */
+const statement = terms.sections
+  .filter(({ id }) => id === 'accessibility')
+  .map(({ id, heading }) => ({ path: `/terms#${id}`, label: heading }))
 
 /** Brand, links and copyright. The year is that of the build. */
 export function SiteFooter() {
@@ -23,7 +29,7 @@ export function SiteFooter() {
             <KeepSite />
           </div>
           <FooterColumn title="Quick links">{pagesIn('footer').map(pageLink)}</FooterColumn>
-          <FooterColumn title="Legal">{pagesIn('legal').map(pageLink)}</FooterColumn>
+          <FooterColumn title="Legal">{[...pagesIn('legal'), ...statement].map(pageLink)}</FooterColumn>
           <FooterColumn title={site.partnersHeading}>
             {site.partners.map(({ href, name }) => (
               <li key={href}>
@@ -50,7 +56,7 @@ export function SiteFooter() {
   )
 }
 
-function pageLink({ path, label }: Page) {
+function pageLink({ path, label }: { path: string; label: string }) {
   return (
     <li key={path}>
       <SmartLink href={path}>{label}</SmartLink>

@@ -3,7 +3,7 @@ import { textPageOutline } from '../model/outline'
 import { textPageSchema } from '../model/schemas/text-page'
 import { site } from '../model/site'
 
-const { operator } = site
+const { contact, operator } = site
 
 export const content = definePage('/terms', textPageSchema, {
   lead: 'These terms cover reading and reusing Fence Wiki. In short: learn from it, credit it, and check your local rules before you build.',
@@ -91,6 +91,27 @@ export const content = definePage('/terms', textPageSchema, {
       heading: 'Ads, shops and other services',
       blocks: [
         'Ads, the news board, the contact form, the retailer, the donation service and linked sites are run by others under their own terms. A link or an ad is no endorsement. A purchase is a matter between you and the seller. A donation is a gift to the operator and buys no product, service or advice.',
+      ],
+    },
+    {
+      id: 'accessibility',
+      heading: 'Accessibility',
+      blocks: [
+        'Everybody should be able to read this site, by eye, ear or touch, with a keyboard or a voice. We aim for level AA of the Web Content Accessibility Guidelines (WCAG), version 2.2.[^none]',
+        'Before each release, programs check every page on a phone and a desktop screen, in light and dark colors: with the checker axe, by keyboard in Chromium, Firefox and WebKit, with text at twice its size, at the highest zoom, with wider spacing, and in high-contrast colors. We know of no failure of level AA.',
+        'What these checks do not tell, and what we know is not good:',
+        {
+          kind: 'list',
+          items: [
+            'Nobody who relies on a screen reader, a switch or voice control has tested the site for us, and nobody outside has reviewed it. Programs find only part of what gets in the way.',
+            'Some guides are long. On a phone with text at twice its size they run to a hundred screens and more; the list of contents and the search are the short way through.',
+            'A guide can have over a hundred links to sources and back. A keyboard stops at each of them.',
+            'Wide tables scroll sideways on a phone, and long book titles are cut after two lines, though a screen reader reads the whole title.',
+            'The radio is live music and speech without captions or a transcript.',
+            'Ads, the news board, the contact form and the shop come from others, and we have not tested them.',
+          ],
+        },
+        `If something here is hard for you to use, please write to [${contact.email}](mailto:${contact.email}). Name the page, what you tried, and the browser or device. If you need something from a page now, ask, and we will send it another way.`,
       ],
     },
     {
