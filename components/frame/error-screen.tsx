@@ -4,7 +4,7 @@ import styles from './error-page.module.scss'
 /** Shown when a page fails to render. The details are in the console. */
 export function ErrorScreen() {
   return (
-    <main className={styles.root}>
+    <main className={styles.root} id="main" tabIndex={-1}>
       <h1>Unexpected Application Error!</h1>
       <p>Something on this page broke. Loading it again usually helps.</p>
       <p className={styles.actions}>
