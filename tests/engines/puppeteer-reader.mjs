@@ -43,9 +43,9 @@ export async function startPuppeteer(options) {
     },
     click: (selector) => page().click(selector),
     type: (text) => page().keyboard.type(text),
-    async press(key, { control = false } = {}) {
+    async press(key, { control = false, times = 1 } = {}) {
       if (control) await page().keyboard.down('Control')
-      await page().keyboard.press(key)
+      for (let time = 0; time < times; time += 1) await page().keyboard.press(key)
       if (control) await page().keyboard.up('Control')
     },
     evaluate: (question, given = '') => page().evaluate(question, given),

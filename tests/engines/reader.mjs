@@ -4,7 +4,7 @@
  *   open: (url: string, size: Size) => Promise<void>,
  *   click: (selector: string) => Promise<void>,
  *   type: (text: string) => Promise<void>,
- *   press: (key: Key, options?: { control?: boolean }) => Promise<void>,
+ *   press: (key: Key, options?: { control?: boolean, times?: number }) => Promise<void>,
  *   evaluate: <R>(question: (given: string) => R, given?: string) => Promise<R>,
  *   close: () => Promise<void>,
  * }} Reader

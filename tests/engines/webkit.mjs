@@ -109,10 +109,10 @@ export async function start() {
       await driver.actions().move({ origin: element }).press().release().perform()
     },
     type: (text) => driver.actions().sendKeys(text).perform(),
-    async press(key, { control = false } = {}) {
+    async press(key, { control = false, times = 1 } = {}) {
       const actions = driver.actions()
       if (control) actions.keyDown(Key.CONTROL)
-      actions.sendKeys(keys[key] ?? key)
+      actions.sendKeys((keys[key] ?? key).repeat(times))
       if (control) actions.keyUp(Key.CONTROL)
       await actions.perform()
     },
