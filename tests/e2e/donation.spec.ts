@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { site } from './lib/routes'
 import { unhydrated } from './lib/hydrate'
@@ -37,11 +36,6 @@ test('appears ten seconds after the load, moves no focus, and can be closed', as
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
   // Not a bare question: who asks is said as well.
   await expect(page.locator('#live-region')).toContainText(site.name)
-  // While it fades in, its contrast is low.
-  await popup(page).evaluate((card) => Promise.all(card.getAnimations().map(({ finished }) => finished)))
-  expect(
-    (await new AxeBuilder({ page }).include('[aria-labelledby="donation-heading"]').analyze()).violations,
-  ).toEqual([])
   const close = popup(page).getByRole('button', { name: 'Close' })
   const box = await close.boundingBox()
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)

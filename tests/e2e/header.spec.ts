@@ -1,6 +1,6 @@
 import { chromium, expect, test, type Page } from '@playwright/test'
 import { browserArguments, findBrowser } from '../lib/browser.mjs'
-import { headerPages, paths } from './lib/routes'
+import { headerPages } from './lib/routes'
 
 // Sets the windows' widths itself.
 test.skip(({ isMobile }) => isMobile)
@@ -71,16 +71,6 @@ test('nor does a style sheet of the reader’s with twice the text, or more room
       await page.setViewportSize({ width, height: 700 })
       await expectReachable(page, `${css} at ${width} px`)
     }
-  }
-})
-
-test('with text of 150 % no page scrolls sideways on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  for (const path of paths) {
-    await page.goto(path)
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '150%'))
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width, path).toBeLessThanOrEqual(360)
   }
 })
 

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 
 test('an unknown path answers 404 and links home', async ({ page }) => {
@@ -77,11 +76,4 @@ test('the missing path is logged', async ({ page }) => {
   await page.goto('/no-such-page?q=1')
 
   await expect.poll(() => logged.some((line) => line.includes('/no-such-page'))).toBe(true)
-})
-
-test('it has no accessibility fault', async ({ page }) => {
-  await page.goto('/no-such-page')
-
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
 })

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { readPlan } from '../../content/model/planner/plan-fields'
 import { shoppingList } from '../../content/model/planner/shopping-list'
@@ -242,18 +241,10 @@ test('its sheet prints alone on one page, Letter and A4 @desktop', async ({ page
   await expect(page.locator('h1')).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in it, filled or faulty, in ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.goto(path + shared)
-    await expect(status(page)).toContainText('Your list')
-    const check = async () => (await new AxeBuilder({ page }).include('fence-planner').analyze()).violations
-    expect(await check()).toEqual([])
-    await length(page).fill('abc')
-    await expect(page.locator('[aria-invalid]')).toHaveCount(1)
-    expect(await check()).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    )
-  })
-}
+test('filled or faulty, it widens no page', async ({ page }) => {
+  await page.goto(path + shared)
+  await expect(status(page)).toContainText('Your list')
+  await length(page).fill('abc')
+  await expect(page.locator('[aria-invalid]')).toHaveCount(1)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page, type Request } from '@playwright/test'
 import { translate } from '../lib/translate.mjs'
 import { collectComplaints } from './lib/console'
@@ -162,16 +161,6 @@ test('an index that fails to load shows an error and can be retried, and typed t
   await dialog(page).getByRole('button', { name: 'Try again' }).click()
   await expect(results(page).first()).toBeVisible()
   await expect(input(page)).toHaveValue('vinyl')
-})
-
-test('the open search passes axe, empty and with results', async ({ page }) => {
-  await openSearch(page)
-  const violations = async () => (await new AxeBuilder({ page }).include('#search').analyze()).violations
-  expect(await violations()).toEqual([])
-
-  await page.keyboard.type('cedar')
-  await expect(results(page).first()).toBeVisible()
-  expect(await violations()).toEqual([])
 })
 
 test('names of object properties are words like any other', async ({ page }) => {

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { collectComplaints } from './lib/console'
 import { hydrate } from './lib/hydrate'
@@ -111,17 +110,6 @@ test('no line begins with the punctuation behind a term', async ({ page }) => {
         .map((node) => node?.textContent),
     )
     expect(torn, `at ${width} px`).toEqual([])
-  }
-})
-
-test('axe finds no fault in an open definition, in either scheme', async ({ page }) => {
-  await page.goto(guide)
-  await buttons(page).first().click()
-  await expect(open(page)).toHaveCount(1)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).include('[popover]:popover-open').analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
   }
 })
 

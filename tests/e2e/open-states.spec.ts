@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test'
+import { states } from '../looks/states'
+import { axeFaults } from './lib/axe'
+
+// Every state that npm run looks knows, on this project's own build: dialogs open, fields filled, the radio on.
+// Each page as it is sent is in every-page.spec.ts.
+
+const opened = states.filter(({ name, site, paper }) => !site && !paper && name !== 'page')
+
+for (const { name, pages, widths, prepare, reach } of opened) {
+  for (const path of pages) {
+    test(`${name}, ${path}: no accessibility fault in either scheme`, async ({ page }) => {
+      test.skip(widths?.includes(page.viewportSize()?.width ?? 0) === false, 'Other windows have it.')
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await prepare?.(page)
+      await page.goto(path)
+      await reach?.(page)
+      // What is under a modal dialog cannot be reached.
+      const within = (await page.locator('dialog:modal').count()) > 0 ? 'dialog:modal' : 'body'
+      expect(await axeFaults(page, { within })).toEqual([])
+
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      expect(await axeFaults(page, { within, onlyContrast: true })).toEqual([])
+    })
+  }
+}
