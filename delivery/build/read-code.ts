@@ -33,7 +33,8 @@ export function codeReader(out: string, loader: string) {
     const tags = $('script[src]').get()
     const own = [loader, ...tags.map((node) => $(node).attr('src') ?? '')]
     const [page, islands] = await Promise.all([readScripts(file, own), readScripts(file, chunks)])
-    return { page, islands: (name) => islands(name) || flight.includes(name) }
+    const inFlight = mentionsIn(flight)
+    return { page, islands: (name) => islands(name) || inFlight(name) }
   }
 }
 
@@ -41,10 +42,17 @@ async function readScript(out: string, file: string, address: string): Promise<M
   const text = await readFile(path.join(out, address), 'utf8').catch(() => {
     throw new OperatorError(`${file}: asks for the missing script ${address}`)
   })
+  const mentions = mentionsIn(text)
   const known = new Map<string, boolean>()
   return (name) => {
-    const isThere = known.get(name) ?? text.includes(name)
+    const isThere = known.get(name) ?? mentions(name)
     known.set(name, isThere)
     return isThere
   }
+}
+
+/** A page has a thousand names to look for: they are looked for in the text's words, each of which is there once. */
+function mentionsIn(text: string): Mentions {
+  const words = [...new Set(text.match(/[\w-]+/g))].join(' ')
+  return (name) => (/^[\w-]+$/.test(name) ? words : text).includes(name)
 }
