@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { test } from 'node:test'
+import { lightAddress, lightWidth } from '../../delivery/contract/headers'
+import { isShipped } from '../unit/shipped'
+
+const folder = path.join('out', 'pictures')
+const names = readdirSync(folder).filter((name) => name.endsWith('.avif'))
+const weightOf = (name: string) => statSync(path.join(folder, name)).size
+
+test('readers who save data get each picture, none wider than 576 px and ours none above 20 KB', () => {
+  const light = names.map((name) => path.posix.basename(lightAddress(`/pictures/${name}`, true)))
+  assert.deepEqual(
+    light.filter((name) => !existsSync(path.join(folder, name))),
+    [],
+  )
+  assert(Math.max(...light.map((name) => Number(/-(\d+)\.avif$/.exec(name)?.[1]))) === lightWidth)
+  assert(Math.max(...names.map(weightOf)) > 20_000)
+  // An operator's own pictures may be heavier.
+  if (isShipped)
+    assert.deepEqual(
+      light.filter((name) => weightOf(name) > 20_000),
+      [],
+    )
+})
