@@ -7,7 +7,7 @@ import { contentFaults, contentWarnings } from '../../content/model/check'
 export async function checkContent(): Promise<void> {
   const faults = await contentFaults()
   if (faults.length > 0) {
-    const count = faults.length === 1 ? 'a fault' : `${faults.length} faults`
+    const count = faults.length === 1 ? 'a mistake' : `${faults.length} mistakes`
     console.error(`\nContent has ${count}:\n${faults.map((fault) => `  ${fault}`).join('\n')}\n`)
     process.exit(1)
   }

@@ -72,5 +72,5 @@ export function failureText(error: unknown, exportFolder: string, plain: boolean
     !plain && error instanceof OperatorError
       ? 'If a new Next is the cause, publish without these steps: DELIVERY=plain npm run build\n'
       : ''
-  return `\nThe export has faults, so out/ stays as it was (what was exported is in ${exportFolder}):\n${list}${wayOut}`
+  return `\nThe build has stopped, and out/ is as it was; what was exported is in ${exportFolder}:\n${list}${wayOut}`
 }

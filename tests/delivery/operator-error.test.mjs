@@ -19,7 +19,10 @@ test('a build that fails at the shape of the export names the way out, once', ()
   const shape = new OperatorError('404.html: has an unknown inline script: x')
   const text = failureText(shape, '.next/export-unfinished', false) ?? ''
 
-  assert.match(text, /^\nThe export has faults.*\n {2}404\.html: has an unknown inline script: x\n/)
+  assert.match(
+    text,
+    /^\nThe build has stopped, and out\/ is as it was.*\n {2}404\.html: has an unknown inline script: x\n/,
+  )
   assert.match(text, /DELIVERY=plain npm run build\n$/)
   assert.doesNotMatch(failureText(shape, '', true) ?? '', /DELIVERY/)
   assert.doesNotMatch(failureText(new AggregateError([shape]), '', false) ?? '', /DELIVERY/)

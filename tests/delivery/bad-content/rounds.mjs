@@ -86,6 +86,6 @@ export async function make(folder, { name, file, find, put = '', bytes }) {
 
 /** The faults that were printed, one a line. */
 export function told(/** @type {string} */ printed) {
-  const list = printed.match(/Content has (?:a fault|\d+ faults):\n([^]*?)\n\n/)?.[1] ?? ''
+  const list = printed.match(/Content has (?:a mistake|\d+ mistakes):\n([^]*?)\n\n/)?.[1] ?? ''
   return list === '' ? [] : list.split('\n').map((line) => line.trim())
 }

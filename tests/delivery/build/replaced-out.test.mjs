@@ -122,7 +122,7 @@ test('a build whose pages have faults names them all, and leaves the former out/
 
   const { code, printed } = await build(folder)
   assert.equal(code, 1, printed)
-  assert.match(printed, /The export has faults, so out\/ stays as it was/)
+  assert.match(printed, /The build has stopped, and out\/ is as it was/)
   assert.match(printed, /books\.html: links to the missing anchor #nowhere/)
   assert.match(printed, /books\.html: has an attribute that its policy blocks: <a style="top:0">/)
   assert.doesNotMatch(printed, /\n\s+at /, 'a stack trace hides the message')
