@@ -45,6 +45,12 @@ const startAfterLoad = () => {
   else addEventListener('load', start)
 }
 
+// Offline the house ads stay, and no frame shows a browser's own error.
+const startWhenOnline = () => {
+  if (navigator.onLine) startAfterLoad()
+  else addEventListener('online', startAfterLoad, { once: true })
+}
+
 const { trustedTypes } = window
 const same = (text: string) => text
 /** Whether ads may load here. */
@@ -60,6 +66,6 @@ const mayStart = () => {
 
 if (mayStart()) {
   // A page that is prerendered has no reader yet.
-  if (document.prerendering) document.addEventListener('prerenderingchange', startAfterLoad)
-  else startAfterLoad()
+  if (document.prerendering) document.addEventListener('prerenderingchange', startWhenOnline)
+  else startWhenOnline()
 }

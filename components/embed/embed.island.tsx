@@ -64,15 +64,14 @@ function Embed({ src, page, title, provider, height, loading, script, saysReady,
   // The server cannot tell what the reader's browser asks for.
   const needsConsent = useIsHydrated() && waitsForConsent() && !isAllowed
   const isRequested = useNearViewport(box) && !needsConsent
-  const { status, markLoaded } = useEmbedStatus({ src, title, isRequested, frame })
-  useProviderScript(isRequested ? script : undefined)
-  const isAbsent = status === 'failed' || status === 'refused'
+  const { status, reason, markLoaded } = useEmbedStatus({ src, title, isRequested, frame })
+  useProviderScript(isRequested && status !== 'offline' ? script : undefined)
 
   return (
     <div className={styles.root} {...islandAttributes('visible')} ref={root}>
-      {isAbsent && <p className={styles.failed}>{title} did not load.</p>}
-      {status !== 'failed' && <ProviderLink page={page} provider={provider} />}
-      {isAbsent ? (
+      {reason && <p className={styles.failed}>{reason}</p>}
+      {(!reason || status === 'refused') && <ProviderLink page={page} provider={provider} />}
+      {reason ? (
         <div className={styles.fallback}>{fallback}</div>
       ) : (
         <div className={styles.box} data-height={height} ref={box}>

@@ -1,8 +1,18 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { announce } from '../island/announce'
 
-/** Where it is refused, the provider has answered, so that its own page works, though its frame does not. */
-type EmbedStatus = 'loading' | 'loaded' | 'failed' | 'refused'
+/**
+ * Where it is refused, the provider has answered, so that its own page works, though its frame does not. Offline, it
+ * waits for a connection.
+ */
+type EmbedStatus = 'loading' | 'loaded' | 'failed' | 'refused' | 'offline'
+
+/** What stands in the place of a frame that is not shown. */
+const reasons: Readonly<Partial<Record<EmbedStatus, string>>> = {
+  failed: 'did not load.',
+  refused: 'did not load.',
+  offline: 'needs a connection, and you are offline.',
+}
 
 type Options = {
   src: string
@@ -15,38 +25,54 @@ type Options = {
 /** Milliseconds that a frame may take to load. */
 const loadTimeout = 12_000
 
+const unreachable = (): EmbedStatus => (navigator.onLine ? 'failed' : 'offline')
+
 /** A failure is final: its frame has been removed. */
 const loadedUnlessFailed = (status: EmbedStatus): EmbedStatus => (status === 'loading' ? 'loaded' : status)
 
-/** Whether a third party's frame has loaded; `markLoaded` is for its `load` event. Announces a failure. */
+/** Whether a third party's frame has loaded; `markLoaded` is for its `load` event. Announces why it has not. */
 export function useEmbedStatus({ src, title, isRequested, frame }: Options): {
   status: EmbedStatus
+  /** Why it is not shown; nothing where it is, or may still be. */
+  reason: string | undefined
   markLoaded: () => void
 } {
   const [status, setStatus] = useState<EmbedStatus>('loading')
   const hasAnswered = useRef(false)
   const isLoading = isRequested && status === 'loading'
+  const reason = reasons[status] && `${title} ${reasons[status]}`
 
   useEffect(() => {
     if (!isLoading) return
-    const timer = window.setTimeout(() => setStatus(hasAnswered.current ? 'refused' : 'failed'), loadTimeout)
+    const timer = window.setTimeout(
+      () => setStatus(hasAnswered.current ? 'refused' : unreachable()),
+      loadTimeout,
+    )
     return () => window.clearTimeout(timer)
   }, [isLoading])
 
-  // A blocked frame fires `load` for the browser's own error page. Only a request of our own tells that it failed.
   useEffect(() => {
-    if (!isRequested) return
+    if (status !== 'offline') return
+    const tryAgain = () => setStatus('loading')
+    window.addEventListener('online', tryAgain)
+    return () => window.removeEventListener('online', tryAgain)
+  }, [status])
+
+  // A blocked frame fires `load` for the browser's own error page. Only a request of our own tells that it failed.
+  const wasOffline = status === 'offline'
+  useEffect(() => {
+    if (!isRequested || wasOffline) return
     const aborter = new AbortController()
     fetch(src, { mode: 'no-cors', credentials: 'omit', signal: aborter.signal }).then(
       () => {
         hasAnswered.current = true
       },
       () => {
-        if (!aborter.signal.aborted) setStatus('failed')
+        if (!aborter.signal.aborted) setStatus(unreachable())
       },
     )
     return () => aborter.abort()
-  }, [src, isRequested])
+  }, [src, isRequested, wasOffline])
 
   // Any message from the frame, with its origin, shows that it has loaded.
   useEffect(() => {
@@ -61,8 +87,8 @@ export function useEmbedStatus({ src, title, isRequested, frame }: Options): {
   }, [src, frame])
 
   useEffect(() => {
-    if (status === 'failed' || status === 'refused') announce(`${title} did not load.`)
-  }, [status, title])
+    if (reason) announce(reason)
+  }, [reason])
 
-  return { status, markLoaded: () => setStatus(loadedUnlessFailed) }
+  return { status, reason, markLoaded: () => setStatus(loadedUnlessFailed) }
 }

@@ -21,6 +21,7 @@ export class RadioEngine {
     audio.volume = this.state.volume
     this.stream = new LiveStream(audio, url, this.onStreamChange)
     window.addEventListener('pagehide', this.onPageHide)
+    window.addEventListener('online', this.onOnline)
   }
 
   readonly getState = (): RadioState => this.state
@@ -87,8 +88,14 @@ export class RadioEngine {
 
   private messageOf(fault: StreamFault): string {
     if (fault === 'elsewhere') return messages.elsewhere
+    if (!navigator.onLine) return messages.offline
     if (fault === 'lost') return messages.stream
     return this.isResuming ? messages.resume : messages.start
+  }
+
+  /** Play works again; a stream that was lost connects by itself. */
+  private readonly onOnline = (): void => {
+    if (this.state.status === 'idle' && this.state.message === messages.offline) this.set({ message: '' })
   }
 
   private readonly onPageHide = (): void => {

@@ -17,6 +17,7 @@ export const messages = {
   stream: 'Stream temporarily unavailable.',
   resume: 'Press play to keep listening.',
   elsewhere: 'Stopped here: it plays in another tab.',
+  offline: 'You are offline. The radio needs a connection.',
 } as const
 
 /** What the controls say where nothing is wrong. */

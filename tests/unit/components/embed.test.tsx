@@ -105,6 +105,25 @@ test('a board that never answers leaves no link to it; one that answers, but not
   expect(screen.getByRole('link', { name: 'Open on board.example' })).toBeInTheDocument()
 })
 
+test('offline it says why nothing is there, without a link elsewhere, and tries again once there is a connection', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  jest.mocked(fetch).mockRejectedValueOnce(new TypeError('offline'))
+  show('https://forms.example/embed.js')
+  comeNear()
+  await act(() => jest.advanceTimersByTimeAsync(0))
+  expect(screen.getByText('Fence news needs a connection, and you are offline.')).toBeInTheDocument()
+  expect(screen.getByText('Our own list')).toBeInTheDocument()
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  expect(document.querySelector('script[src]')).toBeNull()
+
+  onLine.mockRestore()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.getByTitle('Fence news')).toBeInTheDocument()
+  expect(fetch).toHaveBeenCalledTimes(2)
+  fireEvent.load(screen.getByTitle('Fence news'))
+  expect(screen.queryByText(/did not load|offline/)).not.toBeInTheDocument()
+})
+
 test('where the provider sends a message, the load event does not count: a refused frame fires it too', () => {
   show(undefined, true)
   comeNear()

@@ -98,6 +98,19 @@ test('a start that the browser refuses shows a message, which the next success c
   expect(radio.getState().message).toBe('')
 })
 
+test('offline it says that it needs a connection, until there is one', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const radio = tune()
+  radio.play()
+  start.reject(new DOMException('no source', 'NotSupportedError'))
+  await settled()
+  expect(radio.getState()).toMatchObject({ status: 'idle', message: messages.offline })
+
+  onLine.mockRestore()
+  window.dispatchEvent(new Event('online'))
+  expect(radio.getState()).toMatchObject({ status: 'idle', message: '' })
+})
+
 test('a pause while connecting is no fault', async () => {
   const radio = tune()
   radio.play()
