@@ -2,6 +2,8 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { settings as site } from './lib/build-with'
 import { network, serveConfigured } from './lib/configured'
 import { sectionOf } from './lib/section'
+import { hydrate } from './lib/hydrate'
+import { keep } from './lib/keep-site'
 
 // How third parties' frames and their fallbacks look. CSS rules that only an element made by a script needs are
 // easily lost when the build inlines what a page uses.
@@ -161,6 +163,62 @@ for (const width of [360, 1280]) {
     })
   })
 }
+
+test('on paper there is no ad, no frame, no heading without its frame, and no room for them', async ({
+  page,
+}) => {
+  await playProviders(page, 'loaded')
+  const embed = 'section:has([data-island=visible])'
+  const slot = 'aside:has([data-banner-id])'
+  for (const [path, box, frame] of [
+    ['/', embed, '[data-island] iframe'],
+    ['/contact', embed, '[data-island] iframe'],
+    ['/types-of-fences', `${slot}:visible`, '[data-filled] iframe'],
+  ] as const) {
+    await page.goto(`${preview.url}${path}`)
+    await page.locator(box).first().scrollIntoViewIfNeeded()
+    await expect(page.locator(frame).first()).toBeVisible()
+
+    await page.emulateMedia({ media: 'print' })
+    const rooms = await page
+      .locator(`${embed}, ${slot}, iframe`)
+      .evaluateAll((nodes) => nodes.flatMap((node) => [...node.getClientRects()]).length)
+    expect(rooms, path).toBe(0)
+    await page.emulateMedia({ media: null })
+  }
+})
+
+test('kept and offline: radio, board, form and ads each say in their place why they cannot, and nothing is broken', async ({
+  page,
+  context,
+}) => {
+  await keep(page, preview.url)
+  await context.setOffline(true)
+
+  for (const { path, title } of [
+    { path: '/', title: 'Fence news from other publishers' },
+    { path: '/contact', title: 'Contact form' },
+  ]) {
+    await page.goto(`${preview.url}${path}`)
+    const island = page.locator('[data-island=visible]')
+    await island.scrollIntoViewIfNeeded()
+    await expect(island).toContainText(`${title} needs a connection, and you are offline.`)
+    await expect(island.locator('iframe, a[rel=noopener]')).toHaveCount(0)
+  }
+  // Our own words, and no frame with the browser's error.
+  await expect(page.locator('[data-banner-id] > *')).toHaveCount(0)
+  for (const slot of await page.locator('aside:has([data-banner-id]):visible').all())
+    await expect(slot).toContainText(`From ${site.name}`)
+
+  await page.goto(`${preview.url}/radio`)
+  await hydrate(page)
+  await page.locator('main').getByRole('button', { name: 'Play' }).click()
+  await expect(page.locator('main [data-fault]')).toHaveText('You are offline. The radio needs a connection.')
+
+  await playProviders(page, 'loaded')
+  await context.setOffline(false)
+  await expect(page.locator('main [data-fault]')).toHaveCount(0)
+})
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
