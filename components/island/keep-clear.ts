@@ -3,12 +3,20 @@ let observer: ResizeObserver | undefined
 /** Pixels between what has the focus and what is docked. */
 const distance = 16
 
+/**
+ * What is docked at the lower edge of the window. Asked of the page, not kept in a list: islands and page scripts each
+ * have a copy of this module. Of an element with a shadow root, what is docked in that.
+ */
+export function dockedBoxes(except?: Element): DOMRect[] {
+  return [...document.querySelectorAll('[data-docked]')]
+    .map((element) => element.shadowRoot?.querySelector('[data-docked]') ?? element)
+    .filter((element) => element !== except)
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ height }) => height > 0)
+}
+
 function update(): void {
-  // Asked of the page, not kept in a list: islands and page scripts each have a copy of this module.
-  const boxes = [...document.querySelectorAll('[data-docked]')].map((element) =>
-    element.getBoundingClientRect(),
-  )
-  const tops = boxes.filter(({ height }) => height > 0).map(({ top }) => top)
+  const tops = dockedBoxes().map(({ top }) => top)
   const { style } = document.documentElement
   style.scrollPaddingBottom = tops.length > 0 ? `${innerHeight - Math.min(...tops) + distance}px` : ''
 }
@@ -18,11 +26,13 @@ function update(): void {
  * view stops above it. Returns a function that ends this.
  */
 export function keepClear(element: Element): () => void {
-  element.setAttribute('data-docked', '')
+  const root = element.getRootNode()
+  const marked = root instanceof ShadowRoot ? [element, root.host] : [element]
+  for (const part of marked) part.setAttribute('data-docked', '')
   observer ??= new ResizeObserver(update)
   observer.observe(element)
   return () => {
-    element.removeAttribute('data-docked')
+    for (const part of marked) part.removeAttribute('data-docked')
     observer?.unobserve(element)
     update()
   }

@@ -7,6 +7,7 @@ import { showPageAsSent } from './page-as-sent'
 import { restore } from './restore'
 import { patchSoftNavigation } from './soft-navigation'
 import type { TagData } from './tag-data'
+import { offerWhenInstalled } from './when-installed'
 
 declare global {
   interface Window {
@@ -52,6 +53,7 @@ export async function hydrate(
     stopShowing()
   }
   pressAgain()
+  offerWhenInstalled()
   // Islands dispatch it when a file that they fetch later is missing, such as the search engine.
   addEventListener('loadfailed', () => void reloadIfReplaced())
 }

@@ -169,6 +169,81 @@ test('offline it says once what needs a connection, and why a link to another si
   expect(page.url()).toBe(`${site.url}/books`)
 })
 
+test('who installs the site is asked whether to keep it, and not again after a no; nothing is stored before that', async ({
+  page,
+}) => {
+  const note = page.locator('keep-site aside:visible')
+  const install = async () => {
+    await hydrate(page)
+    await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
+  }
+  await page.goto(`${site.url}/history`)
+  await install()
+  await expect(note).toContainText(/\d MB to load/)
+  expect(await holdings(page)).toEqual(nothing)
+  await note.getByRole('button', { name: 'No, thanks' }).click()
+  await expect(note).toHaveCount(0)
+  expect(await holdings(page)).toEqual({ ...nothing, stored: ['offline-declined'] })
+
+  // In a window of its own, at the next start.
+  const standalone = (query: string) => query === '(display-mode: standalone)'
+  await page.addInitScript(`const ask = matchMedia.bind(window)
+    const standalone = ${standalone.toString()}
+    window.matchMedia = (query) => standalone(query) ? { matches: true } : ask(query)`)
+  await page.goto(site.url)
+  await hydrate(page)
+  await page.waitForFunction(() => customElements.get('keep-site') !== undefined)
+  await page.waitForLoadState('networkidle')
+  await expect(note).toHaveCount(0)
+
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await hydrate(page)
+  await note.getByRole('button', { name: 'Keep it' }).click()
+  await expect(note).toContainText(/^Kept\./, { timeout: 30_000 })
+  await note.getByRole('button', { name: 'OK' }).click()
+  await expect(note).toHaveCount(0)
+})
+
+test('the note stands above all else that is docked, and what has the focus above the note', async ({
+  page,
+}) => {
+  await page.goto(site.url)
+  await hydrate(page)
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
+  const note = page.locator('keep-site aside:visible')
+  await expect(note).toBeVisible()
+  for (const { width, height } of [
+    { width: 1280, height: 720 },
+    { width: 360, height: 640 },
+  ]) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() => {
+      // A bar such as the radio's: its own needs a stream.
+      document.querySelector('#bar')?.remove()
+      const bar = document.createElement('div')
+      bar.id = 'bar'
+      bar.dataset['docked'] = ''
+      bar.style.cssText = 'position: fixed; inset: auto 0 0; height: 60px'
+      document.body.append(bar)
+      scrollTo(0, 0)
+    })
+    await expect.poll(async () => (await note.boundingBox())?.y ?? 0).toBeGreaterThan(0)
+    const box = await note.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height - 60)
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+
+    const links = page.locator('main a[href]:visible')
+    for (let at = 0; at < (await links.count()); at += 5) {
+      await links.nth(at).focus()
+      const { bottom, right } = await links.nth(at).evaluate((link) => link.getBoundingClientRect().toJSON())
+      const isBeside = right < (box?.x ?? 0)
+      if (!isBeside) expect(bottom).toBeLessThanOrEqual((box?.y ?? 0) + 1)
+    }
+  }
+})
+
 test('Remove gives back every byte', async ({ page }) => {
   await page.goto(site.url)
   const before = await page.evaluate(async () => (await navigator.storage.estimate()).usage)

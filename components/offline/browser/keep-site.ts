@@ -17,6 +17,8 @@ const lookOnce = () => {
 }
 
 class KeepSite extends HTMLElement {
+  static readonly observedAttributes = ['data-installed']
+
   readonly #panel = new Panel()
   readonly #note = new Note()
   #forget = () => {}
@@ -48,11 +50,16 @@ class KeepSite extends HTMLElement {
     document.removeEventListener('click', this.#explain)
   }
 
+  /** Set by delivery/browser/when-installed.ts. */
+  attributeChangedCallback(): void {
+    this.#show()
+  }
+
   readonly #show = () => {
     const state = keeperState()
     this.#panel.root.hidden = !this.querySelector('details')?.open
     this.#panel.show(state)
-    if (this.#isFirst) this.#note.show(state)
+    if (this.#isFirst) this.#note.show(state, this.dataset['installed'] !== undefined)
   }
 
   /** One of them speaks for all. */

@@ -1,29 +1,47 @@
-import { useNew } from './keeper'
+import { keep, remove, useNew } from './keeper'
 import type { KeeperState } from './keeper-state'
+import { NoteBox } from './note-box'
 import { readRecord } from './record'
+import { decline, hasDeclined, hasNoted, setNoted } from './said'
+import { installedOffer, wordsOf } from './words'
 
-const noted = 'offline-noted'
+type Subject = 'version' | 'line' | 'offer' | 'keeping' | 'result'
 
-/** A quiet note at the lower edge of the window. */
+/** What the reader should know, at the lower edge of the window. */
 export class Note {
-  readonly root = Object.assign(document.createElement('aside'), { hidden: true, role: 'status' })
+  readonly #box = new NoteBox()
+  readonly root = this.#box.root
   #isPutOff = false
   /** What it says at the moment. */
-  #about: 'version' | 'line' | undefined
+  #about: Subject | undefined
 
-  /** Says what the reader should know of the state; nothing where there is nothing. */
-  show({ isNew, status }: KeeperState): void {
+  /**
+   * Says what the reader should know of the state; nothing where there is nothing.
+   * @param isInstalled whether the site has a window or an icon of its own here
+   */
+  show(state: KeeperState, isInstalled: boolean): void {
+    const { isNew, status, record } = state
     if (isNew && !this.#isPutOff) {
       if (this.#about === 'version') return
-      this.#say('A new version of this site is here.', { 'Use it': useNew, Later: () => this.#putOff() })
-      this.#about = 'version'
-    } else if (this.#about === 'version' || navigator.onLine) this.#hide()
-    else if (status === 'kept') this.#sayOffline()
+      this.#say('version', 'A new version of this site is here.', {
+        'Use it': useNew,
+        Later: () => this.#putOff(),
+      })
+    } else if (this.#about === 'keeping') this.#sayProgress(state)
+    else if (isInstalled && status === 'offered' && record && navigator.onLine) {
+      if (this.#about === 'offer' || hasDeclined()) return
+      this.#say('offer', installedOffer(record), {
+        'Keep it': () => this.#keep(),
+        'No, thanks': () => this.#decline(),
+      })
+    } else if (this.#about === 'version' || this.#about === 'offer') this.#hide()
+    else if (this.#about === 'line' && navigator.onLine) this.#hide()
+    else if (status === 'kept' && !navigator.onLine) this.#sayOffline()
   }
 
   /** Why a link to another site leads nowhere now. */
   explain(link: HTMLAnchorElement): void {
-    this.#say(`You are offline, and ${link.hostname} is another site.`, {
+    this.#say('line', `You are offline, and ${link.hostname} is another site.`, {
       OK: () => this.#hide(),
       'Open it anyway': () => window.open(link.href, '_blank', 'noopener'),
     })
@@ -31,13 +49,32 @@ export class Note {
 
   /** Once in a visit. */
   #sayOffline(): void {
-    if (readNoted()) return
+    if (hasNoted()) return
     const pages = readRecord()?.pages
     this.#say(
+      'line',
       `You are offline. ${pages ? `All ${pages} pages` : 'The pages'} are here; the radio, news, ads, and other sites need a connection.`,
       { OK: () => this.#hide() },
     )
-    writeNoted()
+    setNoted()
+  }
+
+  #keep(): void {
+    this.#about = 'keeping'
+    void keep()
+  }
+
+  #sayProgress(state: KeeperState): void {
+    const words = wordsOf(state)
+    if (state.status === 'keeping') return this.#say('keeping', words, { Stop: remove })
+    const close = { OK: () => this.#hide() }
+    const isWorthAnother = state.status === 'failed'
+    this.#say('result', words, isWorthAnother ? { 'Try again': () => this.#keep(), ...close } : close)
+  }
+
+  #decline(): void {
+    decline()
+    this.#hide()
   }
 
   #putOff(): void {
@@ -46,33 +83,12 @@ export class Note {
   }
 
   #hide(): void {
-    this.root.hidden = true
     this.#about = undefined
+    this.#box.empty()
   }
 
-  #say(words: string, choices: Readonly<Record<string, () => unknown>>): void {
-    const text = Object.assign(document.createElement('p'), { textContent: words })
-    const buttons = Object.entries(choices).map(([label, onclick]) =>
-      Object.assign(document.createElement('button'), { type: 'button', textContent: label, onclick }),
-    )
-    this.root.replaceChildren(text, ...buttons)
-    this.#about = 'line'
-    this.root.hidden = false
-  }
-}
-
-function readNoted(): boolean {
-  try {
-    return sessionStorage.getItem(noted) !== null
-  } catch {
-    return false
-  }
-}
-
-function writeNoted(): void {
-  try {
-    sessionStorage.setItem(noted, '')
-  } catch {
-    // It is said again on the next page.
+  #say(about: Subject, words: string, choices: Readonly<Record<string, () => unknown>>): void {
+    this.#about = about
+    this.#box.fill(words, choices)
   }
 }

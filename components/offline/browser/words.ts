@@ -6,6 +6,10 @@ const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 const offer = ({ pages, transfer, stored }: KeptRecord) =>
   `All ${pages} pages, with search, planner, drawings, and pictures: ${megabytes(transfer)} to load, ${megabytes(stored)} on this device.`
 
+/** For whoever has installed the site. */
+export const installedOffer = ({ pages, transfer, stored }: KeptRecord): string =>
+  `Installed. Keep all ${pages} pages here, to read offline? ${megabytes(transfer)} to load, ${megabytes(stored)} on this device.`
+
 const kept = ({ pages, stored }: KeptRecord) =>
   `Kept. ${pages} pages, ${megabytes(stored)}. The radio, ads, and other sites still need a connection.`
 
