@@ -13,7 +13,7 @@ const adsAsTheyAre: Readonly<Record<typeof ads.mode, string>> = {
 }
 
 const keptCopy: Readonly<Record<typeof site.offline, string>> = {
-  on: 'If you press “Keep this site offline,” your browser keeps a copy of these pages on your device, with a note of its size, until you press “Remove” in the same place. ',
+  on: 'If you press “Keep this site offline,” your browser keeps a copy of these pages on your device, with a note of its size, until you press “Remove” in the same place. If you install the site and answer “No, thanks” to that offer, local storage remembers your answer. ',
   off: '',
 }
 
@@ -68,7 +68,15 @@ export const content = definePage('/privacy', textPageSchema, {
             },
             {
               term: 'Reload mark',
-              text: 'If part of a page fails to load after an update, the page reloads once. So that it does so only once, session storage keeps the path of that page, such as /history. It ends with the tab.',
+              text: 'If part of a page fails to load after an update, the page reloads once. So that it does so only once, and gives you back what you were typing into the search, session storage keeps the path of that page, such as /history, and those words. It ends with the tab.',
+            },
+            {
+              term: 'Ticks',
+              text: 'Local storage remembers which boxes of a checklist you have ticked, until you clear them.',
+            },
+            {
+              term: 'Passing notes',
+              text: 'Session storage notes that the radio was playing when you left a page, so that it plays on, and that you have been told you are offline. It ends with the tab.',
             },
           ],
         },
