@@ -1,4 +1,5 @@
 import ical, { ICalEventBusyStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator'
+import { startOf } from '@/components/calendar/plan'
 import { calendarTable } from '@/content/model/calendar-table'
 import { plainText } from '@/content/model/inline'
 import { instantOf } from '@/content/model/instant'
@@ -70,10 +71,11 @@ function daysOf(calendar: Calendar, updated: string): Days[] {
       }
     })
   }
+  const first = startOf(calendar)
   return calendar.events.map(({ id, href, day, days = 1 }) => {
-    const start = Date.parse(calendar.start) + day * oneDay
+    const start = Date.parse(first) + day * oneDay
     // components/calendar/browser/move-events.ts puts other days of the same length in their places.
-    const day0 = calendar.start.replaceAll('-', '')
+    const day0 = first.replaceAll('-', '')
     return {
       title: 1,
       id: `${day0}-${id}`,

@@ -3,6 +3,7 @@ import type { Calendar } from '@/content/model/schemas/common'
 import { formatDay } from '../kit/day'
 import { Prose } from '../kit/prose'
 import { planDaysAddress } from './addresses'
+import { leadOf, seasonOf, startOf } from './plan'
 import styles from './add-to-calendar.module.scss'
 
 type Props = { calendar: Calendar }
@@ -26,13 +27,12 @@ export function AddToCalendar({ calendar }: Props) {
       </p>
     )
   }
-  const { start, events } = calendar
-  const lead = Math.max(...events.map(({ day }) => -day))
   return (
     <plan-days
       data-script={planDaysAddress}
       data-on="scroll"
-      data-lead={lead}
+      data-lead={leadOf(calendar)}
+      data-season={seasonOf(calendar).join(' ')}
       class={clsx(styles.root, styles.plan)}
     >
       <label>
@@ -40,7 +40,7 @@ export function AddToCalendar({ calendar }: Props) {
       </label>
       {link}
       {note}
-      <noscript>{`It starts on ${formatDay(start, 'long')}.`}</noscript>
+      <noscript>{`It starts on ${formatDay(startOf(calendar), 'long')}.`}</noscript>
     </plan-days>
   )
 }

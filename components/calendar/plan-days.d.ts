@@ -9,6 +9,7 @@ declare module 'react' {
         'data-script': string
         'data-on': 'scroll'
         'data-lead': number
+        'data-season': string
       }
     }
   }

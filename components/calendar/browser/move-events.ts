@@ -1,11 +1,4 @@
-const oneDay = 24 * 60 * 60 * 1000
-
-/** @throws RangeError for what is no time, or beyond the years that calendars can write */
-function toDay(time: number): string {
-  const [day = ''] = new Date(time).toISOString().split('T')
-  if (day.length > 10) throw new RangeError(`No calendar has ${day}`)
-  return day
-}
+import { toDay } from '../first-saturday'
 
 /** A day as calendars write it, such as 20270501, and back. */
 const compact = (day: string) => day.replaceAll('-', '')
@@ -25,10 +18,4 @@ export function moveEvents(text: string, first: string): string {
   return text
     .replaceAll(`UID:${from}`, `UID:${compact(first)}`)
     .replace(/^(DT\w+;VALUE=DATE:)(\d+)/gm, (_, name, day) => name + compact(toDay(time(day) + later)))
-}
-
-/** The first Saturday that leaves so many days until then, by the reader's clock. */
-export function nextSaturday(now: Date, lead: number): string {
-  const soonest = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) + lead * oneDay
-  return toDay(soonest + (6 - new Date(soonest).getUTCDay()) * oneDay)
 }

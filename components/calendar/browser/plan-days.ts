@@ -2,7 +2,8 @@
 // (delivery/browser/page.ts). Without it the link leads to the file as it is.
 
 import { startElement } from '../../island/start-element'
-import { moveEvents, nextSaturday } from './move-events'
+import { firstSaturday } from '../first-saturday'
+import { moveEvents } from './move-events'
 
 /** An element of its own, so that it also starts in a page that a soft navigation brings. */
 class PlanDays extends HTMLElement {
@@ -17,7 +18,11 @@ function start(root: HTMLElement): void {
   if (!input || !link) return
 
   // What somebody chose before this script arrived stays.
-  input.value ||= nextSaturday(new Date(), Number(root.dataset['lead']))
+  const { lead, season = '' } = root.dataset
+  const [from = 0, to = 11] = season.split(' ').map(Number)
+  const now = new Date()
+  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
+  input.value ||= firstSaturday(today, Number(lead), [from, to])
 
   let file: Promise<string> | undefined
   // Asked for at the touch, so that it is there at the click.

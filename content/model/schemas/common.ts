@@ -153,8 +153,8 @@ const calendar = z.discriminatedUnion('file', [
   z.strictObject({
     file: z.literal('weekend-plan'),
     ...calendarBase,
-    /** The first day in the file, which readers without scripts have to move. */
-    start: z.iso.date('must be a day written as YYYY-MM-DD'),
+    /** The first and the last month in which ground can be dug and concrete sets; the plan begins in one of them. */
+    season: z.tuple([z.enum(months), z.enum(months)]),
     /** Counted from the first day, which is day 0. */
     events: z.array(
       z.strictObject({ ...event, day: z.number().int(), days: z.number().int().min(1).optional() }),

@@ -30,7 +30,7 @@ export const content = definePage('/installation-maintenance/weekend-plan', text
             file: 'weekend-plan',
             name: 'Build the fence',
             note: 'All-day entries that you can move.',
-            start: '2027-05-01',
+            season: ['April', 'October'],
             events: [
               {
                 id: 'paperwork',

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { moveEvents, nextSaturday } from '@/components/calendar/browser/move-events'
+import { moveEvents } from '@/components/calendar/browser/move-events'
+import { firstSaturday } from '@/components/calendar/first-saturday'
 import { fuzz, hostileText } from '../../lib/fuzz'
 
 const date = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
@@ -52,19 +53,24 @@ test('what a network sends instead of a plan is refused or left without a date t
   })
 })
 
-test('by any clock, the day that is offered is a Saturday that leaves the days before it', () => {
+test('by any clock, the day that is offered is the next Saturday of the season that leaves the days before it', () => {
+  const month = fc.nat(11)
   fuzz(
     fc.tuple(
       fc.date({ min: new Date('1970-01-01'), max: new Date('2999-12-31'), noInvalidDate: true }),
       fc.nat(120),
+      fc.tuple(month, month),
     ),
-    ([now, lead]) => {
-      const offered = new Date(nextSaturday(now, lead))
+    ([now, lead, season]) => {
+      const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
+      const offered = new Date(firstSaturday(today, lead, season))
+      const [from, to] = season
+      const length = (to - from + 12) % 12
       expect(offered.getUTCDay()).toBe(6)
-      const days =
-        (offered.getTime() - Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())) / 86_400_000
+      expect((offered.getUTCMonth() - from + 12) % 12).toBeLessThanOrEqual(length)
+      const days = (offered.getTime() - today) / 86_400_000
       expect(days - lead).toBeGreaterThanOrEqual(0)
-      expect(days - lead).toBeLessThan(7)
+      expect(days - lead).toBeLessThan(length === 11 ? 7 : 366)
     },
   )
 })
