@@ -9,7 +9,12 @@ export const dynamic = 'force-static'
 /** Pictures of our own pages, in public/. */
 const screenshots = [
   { file: 'wide', sizes: '1280x800', form_factor: 'wide', label: 'A guide on a desktop' },
-  { file: 'narrow', sizes: '720x1280', form_factor: 'narrow', label: 'The shopping list of the planner on a phone' },
+  {
+    file: 'narrow',
+    sizes: '720x1280',
+    form_factor: 'narrow',
+    label: 'The shopping list of the planner on a phone',
+  },
 ] as const
 
 /** What a device needs to install the site like an app. */
