@@ -295,6 +295,9 @@ describe('Facts about Next', () => {
         return String(push[1])
       })
       assert.equal(texts.join(''), await readFile(inOut(flightFileOf(parsePage(file, ''))), 'utf8'), file)
+      assert(texts.join('').endsWith('\n'), file)
+      const segments = ['', ...file.replace(/(?:^index)?\.html$/, '').split('/')]
+      if (file !== '404.html') assert(texts.join('').includes(`"c":${JSON.stringify(segments)}`), file)
     }
   })
 
