@@ -76,7 +76,7 @@ test('addresses, planner fields, and what storage holds @desktop', async ({ page
     stored: fc.record(Object.fromEntries(keys.map((key) => [key, hostileStored])), { requiredKeys: [] }),
   })
   await page.goto(path)
-  for (const input of samples(visit, share(0.05))) {
+  for (const input of samples(visit, share(0.03))) {
     await page.evaluate((stored) => {
       for (const [key, text] of Object.entries(stored)) {
         localStorage.setItem(key, String(text))
