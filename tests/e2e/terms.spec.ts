@@ -121,7 +121,7 @@ test('on paper a term is plain text, and an open definition is not there', async
 
   await expect(await definitionOf(page)).toBeHidden()
   await expect(button).toBeHidden()
-  const word = page.locator('label', { has: button })
+  const word = button.locator('xpath=ancestor::label')
   await expect(word).toBeVisible()
   await expect(word).toHaveCSS('text-decoration-line', 'none')
 })
