@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { appendFile, chmod, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -13,11 +14,13 @@ import { testAddress } from '../lib/site.mjs'
 import { missingTools, skipWithout } from '../lib/tools.mjs'
 import { startIcecast, startSource } from '../lib/icecast.mjs'
 import { until } from '../lib/until.mjs'
+import { keeperOf } from './kept-site.mjs'
 import { engines } from './list.mjs'
 import { searchIndex } from './site.mjs'
 
 // A deploy while a page is open: two real builds behind nginx, the second with other code. The open page is of the
-// first build, and requests files of the second at the first touch.
+// first build, and requests files of the second at the first touch. Then the same for readers who keep the site, behind
+// each server.
 
 const run = promisify(execFile)
 /** @type {typeof import('../../content/pages.json')} */
@@ -46,34 +49,43 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
     // Another build: the chunk that a search fetches has another name.
     const file = path.join(secondBuild, 'components/search/engine/engine.ts')
     await appendFile(file, "\nReflect.set(globalThis, 'build', 'second')\n")
-    const { code: failed, printed } = await build(secondBuild)
+    await run('cp', ['-a', 'out', path.join(secondBuild, 'out')])
+    const { code: failed, printed } = await build(secondBuild, { KEEP_BUILDS: '2' })
     assert.equal(failed, 0, printed)
 
     folder = await mkdtemp(path.join(tmpdir(), 'fence-deploys-'))
     await chmod(folder, 0o755)
     await run('cp', ['-a', 'out', path.join(folder, 'first')])
     await run('cp', ['-a', path.join(secondBuild, 'out'), path.join(folder, 'second')])
-    for (const name of ['first', 'second']) {
+    // As if its operator had not set KEEP_BUILDS.
+    await run('cp', ['-al', path.join(folder, 'second'), path.join(folder, 'second-alone')])
+    const files = (/** @type {string} */ name) => path.join(folder, name, '_next', 'static')
+    /** @type {string[][]} */
+    const earlier = JSON.parse(await readFile(path.join(files('second'), 'earlier-builds.json'), 'utf8'))
+    assert.equal(earlier.length, 1)
+    for (const file of earlier.flat()) await rm(path.join(files('second-alone'), file))
+    // Readers who keep the site take it as it was built; the others' search finds what was recorded for the tests.
+    for (const name of ['first', 'second', 'second-alone']) {
+      await run('cp', ['-al', path.join(folder, name), path.join(folder, `${name}-whole`)])
       for (const [served, content] of /** @type {const} */ ([
         ['search-index.json', searchIndex],
         // The recorded index has the whole texts.
         ['search-texts.json', '{}'],
       ])) {
         const file = path.join(folder, name, served)
+        // The other folders have the same file.
+        for (const packed of ['', '.br', '.gz']) await rm(file + packed)
         await writeFile(file, content)
-        for (const packed of ['.br', '.gz']) await rm(file + packed)
       }
     }
     await run('cp', ['-al', path.join(folder, 'first'), served()])
     icecast = await startIcecast()
     source = await startSource(icecast)
-    const hosts = path.join(folder, 'hosts')
-    await writeRecipes(path.join(folder, 'first'), hosts, {
+    await writeRecipes(path.join(folder, 'first'), site().hosts, {
       ...(await readServerConfig()),
       siteUrl: testAddress,
     })
-    const site = { folder, out: served(), hosts, remove: async () => {} }
-    nginx = await servers.nginx.start({ site, icecast: icecast.port })
+    nginx = await servers.nginx.start({ site: site(), icecast: icecast.port })
   })
   after(async () => {
     await nginx?.stop()
@@ -84,17 +96,15 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
   afterEach(() => deploy('first'))
 
   const served = () => path.join(folder, 'served')
+  const site = () => ({ folder, out: served(), hosts: path.join(folder, 'hosts'), remove: async () => {} })
 
   /**
    * Replaces the build that is served.
-   * @param {'first' | 'second'} name
-   * @param {{ keepOldFiles?: boolean }} [options] whether the hashed files of the first build stay
+   * @param {string} name of `second`, the files that KEEP_BUILDS has carried over are there; of `second-alone` they are not
    */
-  async function deploy(name, { keepOldFiles = false } = {}) {
+  async function deploy(name) {
     const next = path.join(folder, 'next')
     await run('cp', ['-al', path.join(folder, name), next])
-    const hashed = path.join(folder, 'first', '_next', 'static')
-    if (keepOldFiles) await run('cp', ['-aln', `${hashed}/.`, path.join(next, '_next', 'static')])
     const last = path.join(folder, 'last')
     await rename(served(), last)
     await rename(next, served())
@@ -144,7 +154,7 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
 
       test('old files deleted: opening the search reloads the page, keeps the text, and finds results', async () => {
         await open('/contact')
-        await deploy('second')
+        await deploy('second-alone')
         // Typed before the first touch reaches React.
         await reader.evaluate(() => {
           const input = document.querySelector('[name=q]')
@@ -162,9 +172,9 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
         assert.equal(await failure(), '')
       })
 
-      test('old files kept: the open page goes on without a reload', async () => {
+      test('old files kept, with KEEP_BUILDS: the open page goes on without a reload', async () => {
         await open('/contact')
-        await deploy('second', { keepOldFiles: true })
+        await deploy('second')
         await reader.click(searchButton)
         await eventually('the search to open', isSearchOpen)
         await hydrated()
@@ -184,7 +194,7 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
         await hydrated()
         await reader.click(play)
         await soundGrows()
-        await deploy('second')
+        await deploy('second-alone')
         // By script: with a pointer Chromium prerenders the page, and the driver loses it.
         await reader.evaluate(() => {
           const link = document.querySelector('header nav [href="/history"]')
@@ -207,6 +217,81 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
         if (offers) await reader.click('[data-radio-bar] button')
         await soundGrows()
       })
+
+      const { keep, noted, press, goTo } = keeperOf(() => reader)
+
+      /** Which build the page is of. Whatever it has loaded must be of the same. */
+      async function buildOfPage() {
+        // By script, as above.
+        await reader.evaluate((button) => {
+          const found = document.querySelector(button)
+          if (found instanceof HTMLElement) found.click()
+        }, searchButton)
+        await eventually('the search to open', isSearchOpen)
+        await hydrated()
+        await reader.type(historyHeading)
+        await eventually('results', () =>
+          reader.evaluate(() => document.querySelector('[data-result]') !== null),
+        )
+        const { flight, engine, files } = await reader.evaluate(() => ({
+          flight: document.querySelector('[data-flight]')?.getAttribute('data-flight') ?? '',
+          engine: Reflect.get(window, 'build') ?? 'first',
+          files: performance
+            .getEntriesByType('resource')
+            .map(({ name }) => new URL(name).pathname)
+            .filter((file) => file.startsWith('/_next/static/')),
+        }))
+        await reader.press('Escape')
+        const of = (/** @type {string} */ file) =>
+          /** @type {const} */ (['first', 'second']).filter((name) =>
+            existsSync(path.join(folder, `${name === 'first' ? name : 'second-alone'}-whole`, file)),
+          )
+        assert.deepEqual(of(flight), [engine])
+        assert(files.length > 5)
+        assert.deepEqual(
+          files.filter((file) => !of(file).includes(engine)),
+          [],
+        )
+        assert.equal(await failure(), '')
+        return engine
+      }
+
+      // Firefox is slower, and reads what the servers answer no other way.
+      for (const host of engine.name === 'Chromium'
+        ? [servers.nginx, servers.caddy, servers.apache]
+        : [servers.nginx]) {
+        const missing = missingTools(host.needs ? [host.needs] : [])
+        test(
+          `kept, behind ${host.name}: each page and its scripts are of one build, before the new one is used, then, and offline`,
+          { skip: skipWithout(missing) },
+          async () => {
+            await deploy('first-whole')
+            const server = await host.start({ site: site() })
+            try {
+              await reader.open(`http://127.0.0.1:${server.port}/contact`, desktop)
+              assert.match(await keep(), /^Kept/)
+              assert.equal(await buildOfPage(), 'first')
+
+              await deploy('second-alone-whole')
+              await goTo('/history')
+              assert.equal(await buildOfPage(), 'first')
+              await until('the new version', async () => /new version/.test(await noted()), 30_000)
+              await goTo('/types-of-fences')
+              assert.equal(await buildOfPage(), 'first')
+
+              await until('the note', async () => /new version/.test(await noted()), 30_000)
+              await reader.evaluate(() => Reflect.set(window, 'mark', 'the first document'))
+              await press('Use it')
+              await eventually('the new document', async () => !(await isFirstDocument()))
+              assert.equal(await buildOfPage(), 'second')
+            } finally {
+              await server.stop()
+            }
+            await goTo('/books')
+            assert.equal(await buildOfPage(), 'second')
+          },
+        )
+      }
     })
   }
 })

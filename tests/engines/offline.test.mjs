@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
@@ -7,12 +6,11 @@ import { readServerConfig } from '../../delivery/contract/server-config'
 import { createSiteHandler } from '../../delivery/preview/site-handler'
 import { skipWithout } from '../lib/tools.mjs'
 import { until } from '../lib/until.mjs'
+import { keeperOf } from './kept-site.mjs'
 import { engines } from './list.mjs'
 
 // Reading without a network, in each engine. More is in tests/e2e/offline.spec.ts, in Chromium alone.
 
-/** @type {typeof import('../../content/pages.json')} */
-const { pages } = JSON.parse(readFileSync('content/pages.json', 'utf8'))
 const desktop = { width: 1280, height: 800 }
 
 /** The site as it was built: what is changed on the way is not kept. */
@@ -44,42 +42,7 @@ for (const engine of engines) {
       site?.close()
     })
 
-    const offer = 'footer keep-site'
-    /** WebKit's driver scrolls to nothing by itself. */
-    const touchOffer = async () => {
-      await reader.evaluate((offer) => {
-        const summary = document.querySelector(`${offer} summary`)
-        summary?.scrollIntoView({ behavior: 'instant', block: 'center' })
-      }, offer)
-      await reader.click(`${offer} summary`)
-    }
-    const said = () =>
-      reader.evaluate(
-        (offer) =>
-          `${document.querySelector(offer)?.shadowRoot?.querySelector('[role=status]')?.textContent}`,
-        offer,
-      )
-    const press = (/** @type {string} */ name) =>
-      reader.evaluate((name) => {
-        const root = document.querySelector('footer keep-site')?.shadowRoot
-        const button = [...(root?.querySelectorAll('button') ?? [])].find((node) => node.textContent === name)
-        button?.click()
-        return button !== undefined
-      }, name)
-    /** In the same tab: readers of these tests open each address in a profile of its own. */
-    const goTo = async (/** @type {keyof typeof pages} */ path) => {
-      await reader.evaluate((path) => location.assign(path), path)
-      await until(path, () =>
-        reader
-          .evaluate(() =>
-            document.readyState === 'complete' ? (document.querySelector('h1')?.textContent ?? '') : '',
-          )
-          .then(
-            (text) => text === pages[path].heading,
-            () => false,
-          ),
-      )
-    }
+    const { touchOffer, said, press, goTo, keep } = keeperOf(() => reader)
 
     const readOffline = async () => {
       site.close()
@@ -97,11 +60,7 @@ for (const engine of engines) {
 
     test('the site is kept, read while the server is gone, and removed; or it says that it cannot be', async (context) => {
       await reader.open(`${site.url}/`, desktop)
-      await touchOffer()
-      await until('the offer', async () => /MB to load|keeps no site/.test(await said()))
-      await press('Keep it')
-      await until('it to be kept', async () => /^Kept|keeps no site/.test(await said()), 40_000)
-      if (!/^Kept/.test(await said())) {
+      if (!/^Kept/.test(await keep())) {
         context.diagnostic(`${engine.name}, as it is driven here, keeps no site`)
         await goTo('/history')
         return

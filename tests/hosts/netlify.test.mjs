@@ -4,6 +4,7 @@ import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { cacheControl, hashedFolders, securityHeaders } from '../../delivery/contract/headers'
+import { workerAddress } from '../../components/offline/addresses'
 import { adFrameHeaderDirectives } from '../../components/ads/policy'
 import { policyText } from '../../delivery/contract/policy'
 import { readServerConfig } from '../../delivery/contract/server-config'
@@ -65,6 +66,7 @@ describe('Netlify', { skip }, () => {
         'Cache-Control': cacheControl.hashed,
       })
     }
+    assert.equal(rules.find((rule) => rule.for === workerAddress)?.values['Cache-Control'], 'no-cache')
   })
 
   test('with isolated ads every page has its headers from two rules, and the ad frame its own', async () => {

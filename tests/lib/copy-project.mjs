@@ -46,6 +46,10 @@ export async function copyProject({ checkTypes = false, withCaches = true } = {}
   return folder
 }
 
-/** `next build` in such a folder. */
-export const build = (/** @type {string} */ folder) =>
-  runIn(folder, [path.join(folder, 'node_modules/.bin/next'), 'build'])
+/**
+ * `next build` in such a folder.
+ * @param {string} folder
+ * @param {Readonly<Record<string, string>>} [environment]
+ */
+export const build = (folder, environment) =>
+  runIn(folder, [path.join(folder, 'node_modules/.bin/next'), 'build'], environment)

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { until } from '../lib/until.mjs'
+
+/** @type {typeof import('../../content/pages.json')} */
+const { pages } = JSON.parse(readFileSync('content/pages.json', 'utf8'))
+
+const offer = 'footer keep-site'
+
+/**
+ * How a reader keeps the site for reading offline.
+ * @param {() => import('./reader.mjs').Reader} reader
+ */
+export function keeperOf(reader) {
+  /** WebKit's driver scrolls to nothing by itself. */
+  const touchOffer = async () => {
+    await reader().evaluate((offer) => {
+      const summary = document.querySelector(`${offer} summary`)
+      summary?.scrollIntoView({ behavior: 'instant', block: 'center' })
+    }, offer)
+    await reader().click(`${offer} summary`)
+  }
+
+  const said = () =>
+    reader().evaluate(
+      (offer) =>
+        `${document.querySelector(offer)?.shadowRoot?.querySelector('section [role=status]')?.textContent}`,
+      offer,
+    )
+
+  /** What stands at the lower edge of the window. */
+  const noted = () =>
+    reader().evaluate(
+      () => document.querySelector('keep-site')?.shadowRoot?.querySelector('aside')?.textContent ?? '',
+    )
+
+  const press = (/** @type {string} */ name) =>
+    reader().evaluate((name) => {
+      const roots = [...document.querySelectorAll('keep-site')].map(({ shadowRoot }) => shadowRoot)
+      const buttons = roots.flatMap((root) => [...(root?.querySelectorAll('button') ?? [])])
+      const button = buttons.find((node) => node.textContent === name && node.checkVisibility())
+      button?.click()
+      return button !== undefined
+    }, name)
+
+  /**
+   * In the same tab: readers of these tests open each address in a profile of its own. With a query, or Chromium would
+   * show what it has prerendered for a pointer that rests on a link, and its driver would lose the page.
+   */
+  const goTo = async (/** @type {keyof typeof pages} */ path) => {
+    await reader().evaluate((path) => location.assign(`${path}?again`), path)
+    await until(path, () =>
+      reader()
+        .evaluate(() =>
+          document.readyState === 'complete' ? (document.querySelector('h1')?.textContent ?? '') : '',
+        )
+        .then(
+          (text) => text === pages[path].heading,
+          () => false,
+        ),
+    )
+  }
+
+  /** @returns {Promise<string>} what it says in the end */
+  const keep = async () => {
+    await touchOffer()
+    await until('the offer', async () => /MB to load|keeps no site/.test(await said()))
+    await press('Keep it')
+    await until('it to be kept', async () => /^Kept|keeps no site/.test(await said()), 40_000)
+    return said()
+  }
+
+  return { touchOffer, said, noted, press, goTo, keep }
+}
