@@ -47,7 +47,7 @@ export function keeperOf(reader) {
    * show what it has prerendered for a pointer that rests on a link, and its driver would lose the page.
    */
   const goTo = async (/** @type {keyof typeof pages} */ path) => {
-    await reader().evaluate((path) => location.assign(`${path}?again`), path)
+    await reader().evaluate((address) => location.assign(address), `${path}?again`)
     await until(path, () =>
       reader()
         .evaluate(() =>
