@@ -27,9 +27,14 @@ const sideBySide = async (...lanes: readonly Promise<Result[]>[]): Promise<Resul
 
 /** About content, pages and workflows, not about what Node does: one version is enough. */
 const onOneNodeOnly =
-  /(?:bad-content|bad-input|calendars|contributing|hostile-settings|import-direction|lockfile|machines|next|operator|split-search|style-order|tools|workflows)\.test\./
+  /(?:bad-content|bad-input|calendars|contributing|hostile-settings|import-direction|lockfile|machines|next|operator|pictures|split-search|standards|style-order|tools|workflows)\.test\./
 
-/** Build, delivery and unit tests under the newest Node. The build is in a copy, by replaced-out.test. */
+/** Two builds, which run under the newest Node where there is one: the stage "Build" has proved the other. */
+const builds = /replaced-out\.test\./
+
+/**
+ * The build, and the tests of what Node runs, under the newest Node. The build is in a copy, by replaced-out.test.
+ */
 async function newestNodeStages(): Promise<Result[]> {
   const node = newestNode()
   if (!node)
@@ -38,7 +43,11 @@ async function newestNodeStages(): Promise<Result[]> {
   const files = testFilesIn('delivery').filter((file) => !onOneNodeOnly.test(file))
   return inTurn([
     () => stage(`Delivery tests, Node ${version}`, { ...nodeTests('newest', files, 1), environment }),
-    () => stage(`Unit tests, Node ${version}`, { ...jest('newest-unit'), environment }),
+    () =>
+      stage(`Unit tests, Node ${version}`, {
+        ...jest('newest-unit', 'tests/unit/app tests/unit/content'),
+        environment,
+      }),
   ])
 }
 
@@ -58,7 +67,14 @@ const results = await sideBySide(
 )
 
 const delivery = () =>
-  stage('Delivery tests', nodeTests('delivery', ['delivery', 'bench', 'looks'].flatMap(testFilesIn), 2))
+  stage(
+    'Delivery tests',
+    nodeTests(
+      'delivery',
+      ['delivery', 'bench', 'looks'].flatMap(testFilesIn).filter((file) => !all || !builds.test(file)),
+      2,
+    ),
+  )
 const browser = () =>
   stage(
     'Browser tests',

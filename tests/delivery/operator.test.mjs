@@ -302,6 +302,8 @@ describe('built and tested', { concurrency: true, timeout: 600_000 }, () => {
       inCopy('node_modules/.bin/jest'),
       '--config=tests/jest.config.mjs',
       '--silent',
+      // What is fuzzed makes its own content.
+      '--testPathIgnorePatterns=tests/unit/fuzz',
       ...['tests/unit', 'content', 'app', 'components'].map((name) => `--roots=${inCopy(name)}`),
       '--findRelatedTests',
       ...[

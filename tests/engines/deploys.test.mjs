@@ -222,6 +222,8 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
 
       /** Which build the page is of. Whatever it has loaded must be of the same. */
       async function buildOfPage() {
+        // A document that has just begun has no loader yet, which is to see the click.
+        await eventually('the page', () => reader.evaluate(() => document.readyState === 'complete'))
         // By script, as above.
         await reader.evaluate((button) => {
           const found = document.querySelector(button)

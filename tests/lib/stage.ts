@@ -52,10 +52,11 @@ export const program = (name: string, parameters: string): Command => ({
   command: `${bin(name)} ${parameters}`,
 })
 
-export function jest(reportName: string): Command {
+/** All unit tests, or those of some folders. */
+export function jest(reportName: string, folders = ''): Command {
   const file = path.join(reports, `${reportName}.json`)
   return {
-    command: `${bin('jest')} --config tests/jest.config.mjs --json --outputFile=${file}`,
+    command: `${bin('jest')} --config tests/jest.config.mjs --json --outputFile=${file} ${folders}`,
     count: () => {
       const report = JSON.parse(readReport(file) || '{}')
       return {

@@ -79,7 +79,9 @@ test('one command serves pages, hot reload, the radio, the ad frame and compiled
   } finally {
     dev.kill('SIGINT')
   }
-  assert.deepEqual(await ended, [0, null])
+  // 130 where Next answers the signal first: a process that it has ended.
+  const [code] = await ended
+  assert([0, 130].includes(code), `${code}`)
   await assert.rejects(fetch(`http://127.0.0.1:${port}/icon.svg`))
 })
 
