@@ -203,6 +203,29 @@ for (const path of ['/', '/contact']) {
   })
 }
 
+test('a form that never answers gives way after 12 s, and one that answers after 30 s changes nothing', async ({
+  page,
+}) => {
+  const late: (() => void)[] = []
+  await page.route(/example\.com/, async (route) => {
+    await new Promise<void>((resolve) => late.push(resolve))
+    await route.fulfill({ ...html, body: '<p>Third-party words</p>' }).catch(() => undefined)
+  })
+  await page.clock.install()
+  await page.goto(`${preview.url}/contact`)
+  const section = sectionOf(page, 'Contact form')
+  await expect(section.locator('iframe')).toHaveCount(1)
+  await page.clock.runFor(12_500)
+  const mail = section.getByRole('link', { name: `write to ${site.contact.email}` })
+  await expect(mail).toBeVisible()
+
+  await page.clock.runFor(18_000)
+  expect(late.length).toBeGreaterThan(0)
+  for (const answer of late) answer()
+  await expect(mail).toBeVisible()
+  await expect(section.locator('iframe')).toHaveCount(0)
+})
+
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
