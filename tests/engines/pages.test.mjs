@@ -80,7 +80,8 @@ function watchFocus() {
     },
     isHidden() {
       const suspect = suspects.shift()
-      return suspect && !isSeen(shown(suspect)) ? suspect.outerHTML : ''
+      // A docked button goes while the list that it opens is in view.
+      return suspect && isStop(suspect) && !isSeen(shown(suspect)) ? suspect.outerHTML : ''
     },
   })
   return stops.length
