@@ -1,5 +1,6 @@
 import type { SearchDocument, SearchWords, SplitIndex } from '../index-format'
 import { createSearchInSlices, type Search } from './engine'
+import { onceEach } from './once-each'
 import { promisingGroups } from './promising-groups'
 import { queryOf } from './query'
 import { queryReader } from './query-terms'
@@ -55,19 +56,4 @@ export async function createSplitSearch(index: SplitIndex, files: Files): Promis
 function groupPages({ pages, groups }: SplitIndex): readonly Documents[] {
   let start = 0
   return groups.map((group) => pages.slice(start, (start += group.pages)))
-}
-
-/** Asks for each thing once, and again where it did not come. */
-function onceEach<Thing>(fetchOne: (key: number) => Promise<Thing>): (key: number) => Promise<Thing> {
-  const asked = new Map<number, Promise<Thing>>()
-  return (key) => {
-    const thing =
-      asked.get(key) ??
-      fetchOne(key).catch((error: unknown) => {
-        asked.delete(key)
-        throw error
-      })
-    asked.set(key, thing)
-    return thing
-  }
 }

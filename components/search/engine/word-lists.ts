@@ -1,4 +1,5 @@
 import { listedBy, type SearchWords, type WordList } from '../index-format'
+import { onceEach } from './once-each'
 import { hasUnknownWord } from './query-terms'
 import { synonyms } from './synonyms'
 import { wordsOf } from './words'
@@ -9,28 +10,12 @@ import { wordsOf } from './words'
  */
 export function wordLists(lists: readonly WordList[], fetchList: (address: string) => Promise<SearchWords>) {
   const arrived = new Map<string, string>()
-  const asked = new Map<WordList, Promise<void>>()
-
-  async function read(list: WordList): Promise<void> {
-    const { terms, groups } = await fetchList(list.address)
+  const read = onceEach(async ({ address }: WordList) => {
+    const { terms, groups } = await fetchList(address)
     const marks = groups.split(' ')
     for (const [index, term] of terms.split(' ').entries()) arrived.set(term, marks[index] ?? '')
-  }
-
-  async function load(wanted: readonly WordList[]): Promise<void> {
-    const loading = wanted.map((list) => {
-      const reading =
-        asked.get(list) ??
-        read(list).catch((error: unknown) => {
-          // The next query asks again.
-          asked.delete(list)
-          throw error
-        })
-      asked.set(list, reading)
-      return reading
-    })
-    await Promise.all(loading)
-  }
+  })
+  const load = (wanted: readonly WordList[]) => Promise.all(wanted.map(read))
 
   return async function groupsByTerm(query: string): Promise<ReadonlyMap<string, string>> {
     const text = query.toLowerCase()
