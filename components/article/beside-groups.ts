@@ -1,4 +1,4 @@
-import type { Block } from '@/content/model/schemas/common'
+import type { Block } from '@/content/model/schemas/blocks'
 
 /** Blocks in reading order, some of them with a figure or a note to stand beside them. */
 export type BesideGroup = { readonly blocks: readonly Block[]; readonly hasSide: boolean }

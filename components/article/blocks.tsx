@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Block } from '@/content/model/schemas/common'
+import type { Block } from '@/content/model/schemas/blocks'
 import { AddToCalendar } from '../calendar/add-to-calendar'
 import { CheckList } from '../kit/check-list'
 import { DataTable } from '../kit/data-table'

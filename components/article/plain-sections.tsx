@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { Section } from '@/content/model/schemas/common'
+import type { Section } from '@/content/model/schemas/blocks'
 import { Heading } from '../kit/heading'
 import { Subsection } from '../kit/subsection'
 import { Blocks } from './blocks'

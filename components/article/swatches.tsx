@@ -1,5 +1,6 @@
 import clsx from 'clsx'
-import type { Prose as ProseText, SwatchColor } from '@/content/model/schemas/common'
+import type { SwatchColor } from '@/content/model/schemas/blocks'
+import type { Prose as ProseText } from '@/content/model/schemas/common'
 import { Prose } from '../kit/prose'
 import styles from './swatches.module.scss'
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { Calendar } from '@/content/model/schemas/common'
+import type { Calendar } from '@/content/model/schemas/calendar'
 import { formatDay } from '../kit/day'
 import { Prose } from '../kit/prose'
 import { planDaysAddress } from './addresses'

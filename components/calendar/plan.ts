@@ -1,5 +1,5 @@
 import { getPage } from '@/content/model/page-registry'
-import { months, type Calendar } from '@/content/model/schemas/common'
+import { months, type Calendar } from '@/content/model/schemas/calendar'
 import { firstSaturday, type Months } from './first-saturday'
 
 type Plan = Extract<Calendar, { file: 'weekend-plan' }>

@@ -1,4 +1,5 @@
-import type { Block, Calendar, Section, Table } from './schemas/common'
+import type { Block, Section, Table } from './schemas/blocks'
+import type { Calendar } from './schemas/calendar'
 
 type CalendarTable<File> = Table & { calendar: Extract<Calendar, { file: File }> }
 

@@ -1,4 +1,5 @@
-import type { Block, Question, Subsection } from './schemas/common'
+import type { Block, Subsection } from './schemas/blocks'
+import type { Question } from './schemas/common'
 import type { TextPageContent } from './schemas/text-page'
 import type { Site } from './schemas/site'
 

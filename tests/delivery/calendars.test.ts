@@ -11,7 +11,7 @@ import { startOf } from '../../components/calendar/plan'
 import { calendarTable } from '../../content/model/calendar-table'
 import { plainText } from '../../content/model/inline'
 import { getPage, type PagePath } from '../../content/model/page-registry'
-import type { Section } from '../../content/model/schemas/common'
+import type { Section } from '../../content/model/schemas/blocks'
 import { content as careAndRepair } from '../../content/pages/installation-maintenance/care-and-repair'
 import { content as plan } from '../../content/pages/installation-maintenance/weekend-plan'
 

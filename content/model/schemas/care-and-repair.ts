@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { prose, section, slug, text } from './common'
+import { section } from './blocks'
+import { prose, slug, text } from './common'
 
 /** What a homeowner sees go wrong. */
 const symptom = z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { block, cell, figureBlock, prose, question, section, slug, text } from './common'
+import { block, figureBlock, section } from './blocks'
+import { cell, prose, question, slug, text } from './common'
 
 /** A cell of the strip below the page's header. */
 const stripCell = z.strictObject({ label: text, hint: text })

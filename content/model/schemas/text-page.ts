@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { prose, section } from './common'
+import { section } from './blocks'
+import { prose } from './common'
 
 /** A page of text: the answer in brief is for a reader who reads nothing else. */
 export const textPageSchema = z.strictObject({

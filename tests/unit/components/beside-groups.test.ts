@@ -1,5 +1,5 @@
 import { besideGroups } from '@/components/article/beside-groups'
-import { block, type Block } from '@/content/model/schemas/common'
+import { block, type Block } from '@/content/model/schemas/blocks'
 
 const read = (value: unknown): Block => block.parse(value)
 const first = read('First.')

@@ -1,5 +1,5 @@
 import { calendarTable } from '@/content/model/calendar-table'
-import { block, section } from '@/content/model/schemas/common'
+import { block, section } from '@/content/model/schemas/blocks'
 
 const href = '/history#timeline'
 const table = {

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { z } from 'zod'
 import { defineContent } from '@/content/model/define'
-import { block, pictureName, prose, sitePath, text } from '@/content/model/schemas/common'
+import { block } from '@/content/model/schemas/blocks'
+import { pictureName, prose, sitePath, text } from '@/content/model/schemas/common'
 
 // The compiler is the test: an "expected" error that does not come is an error of its own.
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ContentError, parseContent } from '@/content/model/define'
-import { block } from '@/content/model/schemas/common'
+import { block } from '@/content/model/schemas/blocks'
 import { historySchema } from '@/content/model/schemas/history'
 import { siteSchema } from '@/content/model/schemas/site'
 import { content as history } from '@/content/pages/history'

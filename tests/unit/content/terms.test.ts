@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { parseContent } from '@/content/model/define'
-import { block, prose, section, text } from '@/content/model/schemas/common'
+import { block, section } from '@/content/model/schemas/blocks'
+import { prose, text } from '@/content/model/schemas/common'
 import { glossarySchema } from '@/content/model/schemas/glossary'
 import { markTerms } from '@/content/model/terms'
 import * as words from '../../lib/words'
