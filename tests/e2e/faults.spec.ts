@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { expectIslands } from './lib/expect-islands'
 import { hydrate } from './lib/hydrate'
 import { headingOf } from './lib/routes'
 import { collectShifts } from './lib/shifts'
@@ -11,16 +12,6 @@ const guide = '/installation-maintenance'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
-
-/** The search finds its page, and leads there within the document. */
-async function expectIslands(page: Page) {
-  await hydrate(page)
-  await page.keyboard.press('Control+k')
-  await page.locator('#search [name=q]').fill('cedar posts')
-  await expect(page.locator('#search [data-result]').first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.locator('#search')).toBeHidden()
-}
 
 const collectUncaught = (page: Page) => {
   const errors: string[] = []

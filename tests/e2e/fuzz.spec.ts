@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import fc from 'fast-check'
 import { hostileJson, hostileStored, hostileText, runs, samples, seed } from '../lib/fuzz'
+import { expectIslands } from './lib/expect-islands'
 import { hydrate, unhydrated } from './lib/hydrate'
 import { headingOf } from './lib/routes'
 
@@ -29,16 +30,6 @@ async function expectPage(page: Page, path: string, input: unknown) {
   const where = `FUZZ_SEED=${seed}, input ${JSON.stringify(input)}`
   expect(state, where).toEqual({ path, headings: [headingOf(path)] })
   expect(uncaught.get(page), where).toEqual([])
-}
-
-/** The islands answer: the search finds its page. */
-async function expectIslands(page: Page) {
-  await hydrate(page)
-  await page.keyboard.press('Control+k')
-  await page.locator('#search [name=q]').fill('cedar posts')
-  await expect(page.locator('#search [data-result]').first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.locator('#search')).toBeHidden()
 }
 
 test('search text @desktop', async ({ page }) => {

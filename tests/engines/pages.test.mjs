@@ -55,8 +55,10 @@ function watchFocus() {
     const stop = document.activeElement
     if (!stop || stop === document.body) return
     // Beyond the end of the page Tab begins anew, where a docked button may have come meanwhile.
-    if (reached.has(stop)) last = stop
-    if (reached.has(stop)) return
+    if (reached.has(stop)) {
+      last = stop
+      return
+    }
     reached.add(stop)
     if (!isSeen(shown(stop))) suspects.push(stop)
     if (last && last.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING)
