@@ -20,8 +20,8 @@ const inReadersFonts = { ...browser, env: readersFonts() }
 const aboutFonts = /\bfonts\.spec\.ts/
 
 // What does not depend on the window's size, or sets it by itself, runs once: where fingers do it, on the phone; what the
-// keyboard or nobody does, on the desktop. `@desktop` and `@phone` mark single tests, in these files as well.
-const once = (names: string, but: string) => new RegExp(`\\b(?:${names})\\.spec\\.ts (?!.*${but})`)
+// keyboard or nobody does, on the desktop. `@desktop`, `@phone` and `@both` mark single tests, in these files as well.
+const once = (names: string, but: string) => new RegExp(`\\b(?:${names})\\.spec\\.ts (?!.*(?:${but}|@both))`)
 const onDesktopOnly = once(
   'altered-pages|books|contact|deploys|error-screen|header|machines|not-found|offline|offline-faults|offline-updates|' +
     'pictures|search|search-split|search-texts|slow-phones',

@@ -89,7 +89,7 @@ test('titles have at most two lines, and no two books read alike', { tag: '@font
   }
 })
 
-test('“View on …” stays on one line', { tag: '@fonts' }, async ({ page }) => {
+test('“View on …” stays on one line', { tag: ['@both', '@fonts'] }, async ({ page }) => {
   test.skip(!isShipped, 'An operator’s retailer may have a long name.')
   await page.goto('/books')
 
@@ -102,7 +102,7 @@ test('“View on …” stays on one line', { tag: '@fonts' }, async ({ page }) 
 
 test(
   'the first books are in the first screen, below a slim banner',
-  { tag: '@fonts' },
+  { tag: ['@both', '@fonts'] },
   async ({ page, isMobile }) => {
     test.skip(!isShipped, 'An operator’s banner may be taller.')
     await page.goto('/books')
@@ -118,7 +118,7 @@ test(
   },
 )
 
-test('the link home is clear of the words above it', async ({ page }) => {
+test('the link home is clear of the words above it @both', async ({ page }) => {
   await page.goto('/books')
   const above = await page
     .locator('main h1')

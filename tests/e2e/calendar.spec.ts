@@ -53,7 +53,7 @@ for (const way of ['untouched', 'hydrated'] as const) {
   })
 }
 
-test('a Saturday is offered that leaves the weeks before it, once somebody scrolls; nothing moves', async ({
+test('a Saturday is offered that leaves the weeks before it, once somebody scrolls; nothing moves @both', async ({
   page,
 }) => {
   const requests: string[] = []
@@ -76,7 +76,7 @@ test('a Saturday is offered that leaves the weeks before it, once somebody scrol
   expect(requests).not.toContain(file)
 })
 
-test('what the style sheet gives the field is in the built page, and a finger hits field and link', async ({
+test('what the style sheet gives the field is in the built page, and a finger hits field and link @both', async ({
   page,
 }) => {
   await page.goto(path)

@@ -40,7 +40,9 @@ test('a tick is there after a reload, before anybody scrolls, and in another tab
   expect(complaints).toEqual([])
 })
 
-test('the label ticks, and so does the space bar; each row is as tall as a finger', async ({ page }) => {
+test('the label ticks, and so does the space bar; each row is as tall as a finger @both', async ({
+  page,
+}) => {
   await page.goto(path)
   const labels = await page.locator('tick-list label').evaluateAll((nodes) =>
     nodes.map((label) => {
@@ -65,7 +67,7 @@ test('the label ticks, and so does the space bar; each row is as tall as a finge
   await expect(box(page, 1)).toBeChecked()
 })
 
-test('ticks are cleared by a button that is there only then, and moves nothing', async ({ page }) => {
+test('ticks are cleared by a button that is there only then, and moves nothing @both', async ({ page }) => {
   await page.goto(path)
   await box(page).focus()
   await isReady(page)

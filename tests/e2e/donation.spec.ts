@@ -90,7 +90,7 @@ test(
 )
 
 // Sets the window's size by itself.
-test('never lies over what has the focus', { tag: '@desktop' }, async ({ page }) => {
+test('never lies over what has the focus', { tag: ['@desktop', '@fonts'] }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await spendTenSeconds(page)
   for (const { width, height } of [

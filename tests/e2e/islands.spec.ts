@@ -261,7 +261,7 @@ test.describe('hydration', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a soft navigation loads the next page’s styles before it shows the page', async ({ page }) => {
+  test('a soft navigation loads the next page’s styles before it shows the page @both', async ({ page }) => {
     // The headings' font is optional: with the file in the cache, both pages have it.
     await page.goto('/')
     await page.goto('/books')

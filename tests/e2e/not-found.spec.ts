@@ -16,7 +16,7 @@ test('an unknown path answers 404 and links home', async ({ page }) => {
 
 test(
   'what a reader may have come for is in the first screen: the search and four jobs',
-  { tag: '@fonts' },
+  { tag: ['@both', '@fonts'] },
   async ({ page, isMobile }) => {
     await page.goto('/no-such-page')
 

@@ -36,7 +36,7 @@ test('before the click nothing of it is fetched, registered or stored', async ({
   expect(await holdings(page)).toEqual(nothing)
 })
 
-test('it loads no more than it says, at most 3 MB on a phone and 6 on a desktop', async ({
+test('it loads no more than it says, at most 3 MB on a phone and 6 on a desktop @both', async ({
   page,
   isMobile,
 }) => {
@@ -53,7 +53,7 @@ test('it loads no more than it says, at most 3 MB on a phone and 6 on a desktop'
   expect(site.sent() - before).toBeLessThan(transfer * 1_000_000 + 300_000)
 })
 
-test('every page is there with its pictures, and React works on it', async ({ page, isMobile }) => {
+test('every page is there with its pictures, and React works on it @both', async ({ page, isMobile }) => {
   test.setTimeout(90_000)
   await keep(page, site.url)
   await site.stop()
@@ -205,7 +205,7 @@ test('who installs the site is asked whether to keep it, and not again after a n
   await expect(note).toHaveCount(0)
 })
 
-test('the note stands above all else that is docked, and what has the focus above the note', async ({
+test('the note stands above all else that is docked, and what has the focus above the note @both', async ({
   page,
 }) => {
   await page.goto(site.url)

@@ -124,7 +124,7 @@ test('what is stopped in the bar can be started again there, and is away on the 
   await expect(bar).toBeHidden()
 })
 
-test('the bar never covers what has the focus', async ({ page }) => {
+test('the bar never covers what has the focus @both', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openRadio(page)
   await playButton(page).click()

@@ -173,7 +173,7 @@ test('names of object properties are words like any other', async ({ page }) => 
   expect(complaints).toEqual([])
 })
 
-test('a million pasted letters neither block the page nor widen it', async ({ page }) => {
+test('a million pasted letters neither block the page nor widen it @both', async ({ page }) => {
   await openSearch(page)
   await input(page).fill('gate')
   await expect(results(page).first()).toBeVisible()

@@ -53,7 +53,7 @@ for (const scripts of [true, false]) {
   })
 }
 
-test('every definition fits the window, next to its word, and moves nothing', async ({ page }) => {
+test('every definition fits the window, next to its word, and moves nothing @both', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const shifts = await collectShifts(page)
   await page.goto(guide)
