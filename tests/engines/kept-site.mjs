@@ -33,14 +33,17 @@ export function keeperOf(reader) {
       () => document.querySelector('keep-site')?.shadowRoot?.querySelector('aside')?.textContent ?? '',
     )
 
+  /** Waits for the button: a panel shows its buttons once the browser has told of its opening. */
   const press = (/** @type {string} */ name) =>
-    reader().evaluate((name) => {
-      const roots = [...document.querySelectorAll('keep-site')].map(({ shadowRoot }) => shadowRoot)
-      const buttons = roots.flatMap((root) => [...(root?.querySelectorAll('button') ?? [])])
-      const button = buttons.find((node) => node.textContent === name && node.checkVisibility())
-      button?.click()
-      return button !== undefined
-    }, name)
+    until(`the button "${name}"`, () =>
+      reader().evaluate((name) => {
+        const roots = [...document.querySelectorAll('keep-site')].map(({ shadowRoot }) => shadowRoot)
+        const buttons = roots.flatMap((root) => [...(root?.querySelectorAll('button') ?? [])])
+        const button = buttons.find((node) => node.textContent === name && node.checkVisibility())
+        button?.click()
+        return button !== undefined
+      }, name),
+    )
 
   /**
    * In the same tab: readers of these tests open each address in a profile of its own. With a query, or Chromium would
