@@ -102,7 +102,7 @@ export const content = definePage('/types-of-fences/choose', textPageSchema, {
           id: 'coast',
           heading: 'Salt air',
           blocks: [
-            '**Pick** vinyl or powder-coated aluminum. For cedar by the sea, the cedar association advises stainless fasteners of type 316.[^wrcla-tips]',
+            '**Pick** vinyl or powder-coated aluminum. For wood by the sea, choose stainless fasteners of type 316, which resist salt better than 304.[^strongtie-coast]',
             '**Avoid** bare or chipped steel, and plated screws.',
           ],
         },
