@@ -78,7 +78,7 @@ export const content = definePage('/installation-maintenance/posts-and-gates', t
             'Dome the top so that water runs off. End it 2 in. (5 cm) above the soil, or 6 in. (15 cm) below it with sod on top, as an ASTM draft says for chain link.[^astm-wk78431]',
           ],
         },
-        'Give a gate post more time: one Quikrete mix has 2,500 psi after 7 days and 4,000 psi after 28.[^quikrete-1006]',
+        'Give a gate post more time: after 7 days, concrete has an estimated 75% of its strength at 28.[^npca-28-days]',
         {
           kind: 'table',
           caption: 'Bags of concrete for one post',

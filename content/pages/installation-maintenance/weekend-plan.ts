@@ -150,7 +150,7 @@ export const content = definePage('/installation-maintenance/weekend-plan', text
       id: 'wait',
       heading: 'The week between',
       blocks: [
-        'Fast-setting mix takes a load after 4 hours.[^quikrete] Ordinary mix is slower: one Quikrete mix has 2,500 psi at 7 days and 4,000 psi at 28.[^quikrete-1006] A week suits both, and the hinge post most of all. Take the braces off midweek. Build the gate frame in the garage.',
+        'Fast-setting mix takes a load after 4 hours.[^quikrete] Ordinary concrete is slower: after 7 days it has an estimated 75% of its strength at 28.[^npca-28-days] A week suits both, and the hinge post most of all. Take the braces off midweek. Build the gate frame in the garage.',
       ],
     },
     {
