@@ -5,7 +5,7 @@ import { installationSchema } from '../model/schemas/installation-maintenance'
 export const content = definePage('/installation-maintenance', installationSchema, {
   lead: 'How to plan, lay out, build and look after a yard fence, in the order you do the work, with links to the guides that have the rest.',
   answer:
-    'Confirm your property line and local rules, then call 811. Mark even sections of 6–8 ft (1.8–2.4 m).[^stella-jones] Set the posts on gravel, at least one third of the fence’s height deep,[^sakrete] and deeper where the ground freezes. Let the concrete cure, then add rails, boards and a braced gate.',
+    'Confirm your property line and local rules, then call 811. Mark even sections of 6–8 ft (1.8–2.4 m).[^millard] Set the posts on gravel, at least one third of the fence’s height deep,[^sakrete] and deeper where the ground freezes. Let the concrete cure, then add rails, boards and a braced gate.',
 
   strip: [
     { label: 'Plan & permits', hint: 'Line, rules, 811, pools' },
@@ -135,7 +135,7 @@ export const content = definePage('/installation-maintenance', installationSchem
           id: 'even-bays',
           heading: 'Divide each run into even sections',
           blocks: [
-            'Line posts stand 6–8 ft (1.8–2.4 m) apart on center,[^stella-jones] closer in wind. Divide the run by the largest spacing and round up. Measure every mark from the same end.',
+            'Line posts stand 6–8 ft (1.8–2.4 m) apart on center,[^millard] closer in wind. Divide the run by the largest spacing and round up. Measure every mark from the same end.',
           ],
         },
         {
@@ -219,7 +219,7 @@ export const content = definePage('/installation-maintenance', installationSchem
           id: 'fix-rails',
           heading: 'Fasten the rails',
           blocks: [
-            'Plan on two rails up to 4 ft (1.2 m) high, three up to 6 ft (1.8 m) and four up to 8 ft (2.4 m).[^none] Set the bottom one about 6 in. (15 cm) above the ground,[^stella-jones] with the bow of the board upward.',
+            'Plan on two rails up to 4 ft (1.2 m) high, three up to 6 ft (1.8 m) and four up to 8 ft (2.4 m).[^none] Set the bottom one 7–8 in. (18–20 cm) above the ground,[^americas-fence] with the bow of the board upward.',
             { kind: 'diagram', name: 'anatomy' },
           ],
         },

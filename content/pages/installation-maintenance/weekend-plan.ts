@@ -163,7 +163,7 @@ export const content = definePage('/installation-maintenance/weekend-plan', text
           ordered: true,
           items: [
             'Snap a line along the post tops and cut them. Brush copper naphthenate on every cut.[^wwpi]',
-            'Hang 39 rails, three to a bay. Set the bottom one 6–8 in. (15–20 cm) off the ground.[^none] Use hot-dip galvanized fasteners in treated wood.[^fs-fasteners]',
+            'Hang 39 rails, three to a bay. Set the bottom one 7–8 in. (18–20 cm) off the ground.[^americas-fence] Use hot-dip galvanized fasteners in treated wood.[^fs-fasteners]',
             'Start the boards at the gate end, 2 in. (5 cm) above the soil, and plumb every fifth one.[^none]',
             'Butt wet boards; between those of cedar, gaps of about ⅛ in. (3 mm) open as they dry.[^dunn-cedar] Give dry boards the gap that you want.[^dunn-cedar]',
           ],
