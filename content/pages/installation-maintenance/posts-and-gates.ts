@@ -139,7 +139,7 @@ export const content = definePage('/installation-maintenance/posts-and-gates', t
           id: 'racking',
           heading: 'Rack it',
           blocks: [
-            'Wood built in place can follow almost any hill. Metal panels stop sooner, and the limit differs by manufacturer. Infinity aluminum panels rack 10 in. (25 cm) over 6 ft (1.8 m); their seller says that others rack much more, with the pickets closer together.[^infinity-rack] Welded and one-piece cast panels do not rack at all.[^signet] Ask before you buy, and compare the answer with your fall per bay.',
+            'Wood built in place can follow almost any hill. Rackable metal panels adjust only so far; welded and one-piece cast panels do not rack at all.[^signet] The limit differs by manufacturer: ask before you buy, and compare the answer with your fall per bay.',
           ],
         },
       ],

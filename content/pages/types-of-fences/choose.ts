@@ -42,7 +42,7 @@ export const content = definePage('/types-of-fences/choose', textPageSchema, {
           id: 'slope',
           heading: 'A slope',
           blocks: [
-            '**Pick** wood built on site, or aluminum panels that rack. Hold a level string from post to post, measure down to the ground at both ends, and compare the fall with what the panel takes. Iron Fence Shop’s standard panel takes 10 in. (25 cm) over 6 ft (1.8 m), and others take more.[^infinity-rack]',
+            '**Pick** wood built on site, or aluminum panels that rack. Hold a level string from post to post, measure down to the ground at both ends, and ask whether the panel takes that fall: each racks only so far.[^signet]',
             '**Avoid** welded panels on a steady slope. They cannot rack, so they go up in steps with gaps below. [How to build on a slope](/installation-maintenance/posts-and-gates#slopes)',
           ],
         },
