@@ -78,7 +78,7 @@ export const content = definePage('/history', historySchema, {
       story: [
         'Native towns in Virginia had palisades, but no livestock, so they needed no field fences.[^vaplaces] The English walled Jamestown in 1607 with a three-sided palisade of 100, 100 and 140 yards (91, 91 and 128 m).[^histjames]',
         'Virginia ordered in 1631 that “every man shall enclose his ground with a sufficient fence,” and soon said how high.[^cwf]',
-        'The usual answer was the worm fence, or zigzag fence. It took no post holes and was easy to move. Two men could lay 200 yards (183 m) of it in a day, but at best 40 ft (12 m) of stone wall, writes George Nash.[^nash] The paling around a garden became the [picket fence](/history#white-picket-fence).',
+        'The usual answer was the worm fence, or zigzag fence. It took an axe and a maul: no posts to shape, no holes to dig, and no nails, which were scarce and dear.[^bruce-virginia] The paling around a garden became the [picket fence](/history#white-picket-fence).',
       ],
       dates: [
         { when: '1607', what: 'Jamestown gets its palisade.' },
@@ -342,7 +342,7 @@ export const content = definePage('/history', historySchema, {
       title: 'Wooden Fences',
       author: 'George Nash',
       published: 'Taunton Press, 1999 (some catalogs give 1997)',
-      note: 'The history and the carpentry of wooden fences.[^nash]',
+      note: 'The history and the carpentry of wooden fences.',
     },
   ],
 })
