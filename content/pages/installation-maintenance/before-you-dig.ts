@@ -304,7 +304,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
             ['Brookline, New Hampshire[^brookline]', '48 in. (122 cm)'],
             ['Minnesota, south[^mn-1303]', '42 in. (107 cm)'],
             ['Michigan, whole state[^mich-frost]', '42 in. (107 cm)'],
-            ['Chicago, Illinois[^chicago-footings]', '42 in. (107 cm)'],
+            ['Darien, Illinois, near Chicago[^darien]', '42 in. (107 cm)'],
             ['Greenwood Village, Colorado[^greenwood-village]', '36 in. (91 cm)'],
             ['Lancaster, Ohio[^lancaster]', '32 in. (81 cm)'],
             ['Shenandoah County, Virginia[^shenandoah]', '24 in. (61 cm)'],
