@@ -179,7 +179,7 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
       heading: 'Cleaning',
       blocks: [
         '**Wood:** use oxygen bleach. Chlorine bleach breaks down the fibers and eats fasteners, says Viance, which makes preservatives.[^viance-care] For stubborn mildew, mix one part household bleach with three to five parts water and a little *powdered* detergent.[^woodhb]',
-        '**Vinyl:** for mildew, CertainTeed, which makes vinyl siding, mixes 3 qt (2.8 L) of water, 1 qt (0.9 L) of household bleach, ⅓ cup of powdered detergent and ⅔ cup of TSP.[^certainteed-clean] Mix it no stronger.',
+        '**Vinyl:** for mildew outdoors, Ohio State University Extension mixes 3 qt (2.8 L) of warm water, 1 qt (0.9 L) of chlorine bleach, ⅓ cup of powdered laundry detergent and ⅔ cup of a strong cleaner with TSP.[^osu-mildew] Rinse well.',
         '**Pressure washers** tear wood. If you must, keep the pressure low and point the water down.[^woodhb]',
         {
           kind: 'note',
