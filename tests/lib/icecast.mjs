@@ -24,11 +24,21 @@ export const burstBytes = 65_536
  * @returns {Promise<Icecast>}
  */
 export async function startIcecast({ port, clients = 50 } = {}) {
-  const chosen = port ?? (await freePort())
+  return startAt(port ?? (await freePort()), clients, port === undefined ? 3 : 1)
+}
+
+/**
+ * A port that was free may be somebody else's by now: then it tries another.
+ * @param {number} port
+ * @param {number} clients
+ * @param {number} attempts
+ * @returns {Promise<Icecast>}
+ */
+async function startAt(port, clients, attempts) {
   const password = randomBytes(12).toString('hex')
   const folder = await mkdtemp(path.join(tmpdir(), 'icecast-'))
   const file = path.join(folder, 'icecast.xml')
-  await writeFile(file, config(chosen, password, folder, clients))
+  await writeFile(file, config(port, password, folder, clients))
   // Started by root it becomes "nobody", who must be able to write its logs here.
   await chmod(folder, 0o777)
 
@@ -40,13 +50,15 @@ export async function startIcecast({ port, clients = 50 } = {}) {
   try {
     await until('Icecast to answer', async () => {
       if (server.ended()) throw new Error(`Icecast ended: ${server.output()}${await readLog(folder)}`)
-      return (await fetch(`http://127.0.0.1:${chosen}/status-json.xsl`)).ok
+      const status = await fetch(`http://127.0.0.1:${port}/status-json.xsl`)
+      return (await status.text()).includes(path.basename(folder))
     })
   } catch (error) {
     await stop()
+    if (attempts > 1) return startAt(await freePort(), clients, attempts - 1)
     throw error
   }
-  return { port: chosen, pid: server.pid, password, stop }
+  return { port, pid: server.pid, password, stop }
 }
 
 /**
@@ -99,7 +111,7 @@ function readLog(folder) {
 function config(port, password, folder, clients) {
   const isRoot = process.getuid?.() === 0
   return `<icecast>
-  <location>Test bench</location>
+  <location>${path.basename(folder)}</location>
   <admin>nobody@localhost</admin>
   <hostname>127.0.0.1</hostname>
   <limits>
