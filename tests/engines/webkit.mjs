@@ -95,9 +95,16 @@ export async function start() {
         .manage()
         .window()
         .setRect({ x: 0, y: 0, ...size })
+      // The page before may have the same address, and still be there.
+      await answered(driver.executeScript(() => Reflect.set(window, 'isLeft', true)))
       await driver.get(address)
       await until('the page', () =>
-        answered(driver.executeScript((/** @type {string} */ url) => location.href === url, address)),
+        answered(
+          driver.executeScript(
+            (/** @type {string} */ url) => location.href === url && !Reflect.has(window, 'isLeft'),
+            address,
+          ),
+        ),
       )
       await driver.executeScript(record)
       await until('the page to load', () =>
