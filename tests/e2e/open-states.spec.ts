@@ -7,20 +7,29 @@ import { axeFaults } from './lib/axe'
 
 const opened = states.filter(({ name, site, paper }) => !site && !paper && name !== 'page')
 
+/** Some states are not in every window. */
+const windows = (widths: readonly number[] = [360, 1280]) => [
+  ...(widths.includes(360) ? [] : ['@desktop']),
+  ...(widths.includes(1280) ? [] : ['@phone']),
+]
+
 for (const { name, pages, widths, prepare, reach } of opened) {
   for (const path of pages) {
-    test(`${name}, ${path}: no accessibility fault in either scheme`, async ({ page }) => {
-      test.skip(widths?.includes(page.viewportSize()?.width ?? 0) === false, 'Other windows have it.')
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-      await prepare?.(page)
-      await page.goto(path)
-      await reach?.(page)
-      // What is under a modal dialog cannot be reached.
-      const within = (await page.locator('dialog:modal').count()) > 0 ? 'dialog:modal' : 'body'
-      expect(await axeFaults(page, { within })).toEqual([])
+    test(
+      `${name}, ${path}: no accessibility fault in either scheme`,
+      { tag: windows(widths) },
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+        await prepare?.(page)
+        await page.goto(path)
+        await reach?.(page)
+        // What is under a modal dialog cannot be reached.
+        const within = (await page.locator('dialog:modal').count()) > 0 ? 'dialog:modal' : 'body'
+        expect(await axeFaults(page, { within })).toEqual([])
 
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-      expect(await axeFaults(page, { within, onlyContrast: true })).toEqual([])
-    })
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+        expect(await axeFaults(page, { within, onlyContrast: true })).toEqual([])
+      },
+    )
   }
 }
