@@ -127,6 +127,8 @@ test('React takes the page over with its ticks, and brings them back with the pa
   await expect(box(page)).toBeChecked()
   await expect(box(page, 1)).toBeChecked()
   await box(page).uncheck()
+  // What is still being fetched when the page is left counts as failed.
+  await page.waitForLoadState('networkidle')
   await page.reload()
   await expect(box(page, 1)).toBeChecked()
   await expect(box(page)).not.toBeChecked()
