@@ -35,35 +35,40 @@ const builds = /replaced-out\.test\./
 /**
  * The build, and the tests of what Node runs, under the newest Node. The build is in a copy, by replaced-out.test.
  */
-async function newestNodeStages(): Promise<Result[]> {
+function newestNodeStages(): (() => Promise<Result>)[] {
   const node = newestNode()
   if (!node)
-    return [{ name: 'Newest Node: not to be had from npm', passed: 0, failed: 1, skipped: 0, seconds: 0 }]
+    return [
+      async () => ({
+        name: 'Newest Node: not to be had from npm',
+        passed: 0,
+        failed: 1,
+        skipped: 0,
+        seconds: 0,
+      }),
+    ]
   const { version, environment } = node
   const files = testFilesIn('delivery').filter((file) => !onOneNodeOnly.test(file))
-  return inTurn([
+  const unit = jest('newest-unit', 'tests/unit/app tests/unit/content')
+  return [
     () => stage(`Delivery tests, Node ${version}`, { ...nodeTests('newest', files, 1), environment }),
-    () =>
-      stage(`Unit tests, Node ${version}`, {
-        ...jest('newest-unit', 'tests/unit/app tests/unit/content'),
-        environment,
-      }),
-  ])
+    () => stage(`Unit tests, Node ${version}`, { ...unit, environment }),
+  ]
 }
 
+const withoutBuild = inTurn([
+  () => stage('Lint', program('eslint', '.')),
+  () => stage('Style lint', program('stylelint', '"**/*.scss"')),
+  () => stage('Formatting', program('prettier', '--check .')),
+  () => stage('Unused code', program('knip', '')),
+  () => stage('Unit tests', jest('unit')),
+])
 const results = await sideBySide(
   inTurn([
     () => stage('Types', program('tsc', '--noEmit')),
     () => stage('Build', { ...program('next', 'build'), environment: { TYPES_ARE_CHECKED: 'true' } }),
   ]),
   inTurn(all ? [() => stage('Tools', program('tsx', 'tests/lib/install-tools.mjs'))] : []),
-  inTurn([
-    () => stage('Lint', program('eslint', '.')),
-    () => stage('Style lint', program('stylelint', '"**/*.scss"')),
-    () => stage('Formatting', program('prettier', '--check .')),
-    () => stage('Unused code', program('knip', '')),
-    () => stage('Unit tests', jest('unit')),
-  ]),
 )
 
 const delivery = () =>
@@ -85,13 +90,12 @@ const hosts = () => stage('Hosts', nodeTests('hosts', ['hosts', 'load'].flatMap(
 const engines = () => stage('Engines', nodeTests('engines', testFilesIn('engines'), 1))
 const hasBrowser = Boolean(all ? findBrowser() : ensureBrowser())
 
-// Radio, hosts and engines mostly wait: each runs beside something that does not.
+// Two lanes that take the same time. One always computes; the other often waits, for sound or for a driver.
 results.push(
-  ...(await sideBySide(inTurn(all || hasBrowser ? [browser] : []), inTurn(all ? [realTime, hosts] : []))),
   ...(await sideBySide(
-    inTurn([delivery]),
-    inTurn(all ? [engines] : []),
-    all ? newestNodeStages() : inTurn([]),
+    withoutBuild,
+    inTurn(all || hasBrowser ? [browser, delivery] : [delivery]),
+    all ? inTurn([realTime, hosts, ...newestNodeStages(), engines]) : inTurn([]),
   )),
 )
 
