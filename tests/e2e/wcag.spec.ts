@@ -89,7 +89,9 @@ for (const path of paths) {
       })
 
       for (const [width, height, css] of [
+        [320, 740, 'html { font-size: 200% }'],
         [360, 740, 'html { font-size: 200% }'],
+        [1280, 800, 'html { font-size: 200% }'],
         [1280, 800, spacing],
         [360, 740, spacing],
         [320, 256, ''],
