@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util'
 import { findBrowser } from '../lib/browser.mjs'
 import { copyProject } from '../lib/copy-project.mjs'
 import { fail, figure, measuredOn, table } from '../lib/report'
-import { startPlainNginx } from '../lib/servers.mjs'
-import { pages } from '../lib/site.mjs'
+import { nginx, startPlainNginx } from '../lib/servers.mjs'
+import { copySite, pages } from '../lib/site.mjs'
 import { missingTools } from '../lib/tools.mjs'
 import { budgetsAgainst, budgetsOf, verdict, type Budget, type RouteFacts } from './budgets'
 import { timed } from './build'
@@ -195,6 +195,9 @@ async function measureSlowly(routes: readonly string[], runs: number, browserPat
   const servers = await Promise.all(
     served.map(async ({ site, folder }) => ({ site, server: await startPlainNginx(folder) })),
   )
+  // Only our own recipes answer Save-Data.
+  const site = await copySite()
+  const behindRecipe = await nginx.start({ site })
   const browser = await launchBrowser(browserPath)
   try {
     const rows: SlowPage[] = []
@@ -206,10 +209,13 @@ async function measureSlowly(routes: readonly string[], runs: number, browserPat
     }
     const address = `http://127.0.0.1:${servers[0]?.server.port}`
     const tapped = routes.filter((route) => route === '/' || comparedRoutes.includes(route))
-    const touched = { routes, tapped, planner: plannerRoute, runs }
+    const recipe = `http://127.0.0.1:${behindRecipe.port}`
+    const touched = { routes, tapped, planner: plannerRoute, runs, recipe }
     return { rows, touches: await touchSlowly(browser, address, touched) }
   } finally {
     await browser.close()
+    await behindRecipe.stop()
+    await site.remove()
     await Promise.all(servers.map(({ server }) => server.stop()))
   }
 }

@@ -43,6 +43,8 @@ type Touched = {
   tapped: readonly string[]
   planner: string
   runs: number
+  /** Address of a server with our recipe: others do not answer Save-Data. */
+  recipe: string
 }
 
 async function slowDown(page: Page): Promise<CDPSession> {
@@ -84,7 +86,7 @@ export async function readSlowly(
 export async function touchSlowly(
   browser: Browser,
   address: string,
-  { routes, tapped, planner, runs }: Touched,
+  { routes, tapped, planner, runs, recipe }: Touched,
 ): Promise<SlowTouches> {
   const openings: SlowTouches['openings'] = {}
   for (const route of tapped)
@@ -98,7 +100,7 @@ export async function touchSlowly(
   for (let run = 0; run < runs; run += 1)
     answers.push(await withPage(browser, phone, (page) => touchPlanner(page, address + planner)))
   const pictures = []
-  for (const route of routes) pictures.push(await heaviestPicture(browser, address, route))
+  for (const route of routes) pictures.push(await heaviestPicture(browser, recipe, route))
   const [picture = { bytes: Number.NaN, where: '' }] = pictures.toSorted((a, b) => b.bytes - a.bytes)
   return { openings, planner: median(answers), picture }
 }
