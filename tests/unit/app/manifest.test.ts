@@ -37,12 +37,15 @@ test('the maskable icon is opaque, and draws only within the safe zone, two fift
   const { data, info } = await sharp(inPublic(src)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const [red, green, blue] = data
   let farthest = 0
+  let opaque = 0
+  // Counted, and not each expected: that took 20 s.
   for (let place = 0; place < data.length; place += 4) {
-    expect(data[place + 3]).toBe(255)
+    if (data[place + 3] === 255) opaque += 1
     if (data[place] === red && data[place + 1] === green && data[place + 2] === blue) continue
     const [x, y] = [(place / 4) % info.width, Math.floor(place / 4 / info.width)]
     farthest = Math.max(farthest, Math.hypot(x - info.width / 2, y - info.height / 2))
   }
+  expect(opaque).toBe(info.width * info.height)
   expect(farthest).toBeGreaterThan(info.width * 0.25)
   expect(farthest).toBeLessThanOrEqual(info.width * 0.4)
 })
