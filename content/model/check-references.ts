@@ -2,7 +2,7 @@ import type { PhrasingContent } from 'mdast'
 import type { Anchors } from './check-pages'
 import { citedKeys } from './citations'
 import { didYouMean, step } from './explain-errors'
-import { inlineNodes } from './inline'
+import { inlineNodes, mayBeMarkdown } from './inline'
 import { isHttpsUrl } from './schemas/common'
 
 /** What content may refer to. What could not be loaded is left out, and nothing is said about it. */
@@ -56,9 +56,6 @@ function citationFaults(words: string, { sources }: Known): string[] {
     return [`cites the unknown source "${source}"${didYouMean(source, sources)}`]
   })
 }
-
-/** Letters that may begin Markdown. Most texts have none of them, and parsing takes time. */
-const mayBeMarkdown = /[*_`[\]<>\\]|\n/
 
 function markdownFaults(words: string, known: Known): string[] {
   if (!mayBeMarkdown.test(words.replace(/\[\^[a-z0-9-]*\]/g, ''))) return []
