@@ -32,7 +32,7 @@ export function parseContent<Schema extends z.ZodType>(
 export function defineContent<Schema extends z.ZodType, const Data extends DeepReadonly<z.input<Schema>>>(
   file: string,
   schema: Schema,
-  data: Data & Checked<Data>,
+  data: Checked<Data>,
 ): z.output<Schema> {
   return parseContent(file, schema, data)
 }
@@ -41,7 +41,7 @@ export function defineContent<Schema extends z.ZodType, const Data extends DeepR
 export function definePage<Schema extends z.ZodType, const Data extends DeepReadonly<z.input<Schema>>>(
   path: PagePath,
   schema: Schema,
-  data: Data & Checked<Data>,
+  data: Checked<Data>,
 ): z.output<Schema> {
   return parseContent(pageFile(path), schema, data)
 }
