@@ -4,7 +4,7 @@ import { buttonClass, type ButtonLook } from './button'
 import { SmartLink } from './smart-link'
 
 type Props<Href extends string> = ButtonLook & {
-  href: Href & Checked<Href, 'href'>
+  href: Checked<Href, 'href'>
   sponsored?: boolean
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import type { Checked } from '@/content/model/checked'
 
 type Props<Href extends string> = {
   /** A literal path of this site must be a page: any other does not compile. */
-  href: Href & Checked<Href, 'href'>
+  href: Checked<Href, 'href'>
   className?: string
   children: ReactNode
   /** For shops and sponsors: search engines require `rel="sponsored"`. */

@@ -4,7 +4,7 @@ import styles from './picture.module.scss'
 
 type Props<Name extends string> = {
   /** A literal name must be that of a picture: any other does not compile. */
-  name: Name & Checked<Name, 'picture'>
+  name: Checked<Name, 'picture'>
   /** How wide the layout shows it on larger screens, as in `sizes`; the default is the reading column. */
   wide?: string | undefined
   /** The page's first picture: fetched at once and before all others. */
