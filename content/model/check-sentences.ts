@@ -78,15 +78,15 @@ function bareSentences(text: string): string[] {
 
 /** Rudolf Flesch's reading ease, 0 (hard) to about 120 (easy), and what it was counted from. */
 export function readingEase(lines: readonly string[]): { ease: number; words: number; sentences: number } {
-  const text = lines
+  const texts = lines
     .map((line) => plainText([line]).replace(abbreviation, '$1'))
     .map((line) => (/[.!?:;]$/.test(line) ? line : `${line}.`))
-    .join(' ')
-  const counted = [...words.segment(text)].filter(({ isWordLike }) => isWordLike)
+  // Line by line: with each word V8 copies the whole text that it is from.
+  const counted = texts.flatMap((text) => [...words.segment(text)]).filter(({ isWordLike }) => isWordLike)
   const spoken = counted.filter(({ segment }) => /\p{L}/u.test(segment))
   const count = {
     word: spoken.length,
-    sentence: [...sentences.segment(text)].length,
+    sentence: [...sentences.segment(texts.join(' '))].length,
     syllable: spoken.reduce((sum, { segment }) => sum + syllable(segment), 0),
   }
   return { ease: flesch(count), words: counted.length, sentences: count.sentence }
