@@ -441,7 +441,7 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
       id: 'old-treated-wood',
       heading: 'Before you cut an old treated fence',
       blocks: [
-        'Most wood treated for use around homes from the 1970s to 2003 holds arsenic.[^fs-cca] A fence of it can stay; an oil-based stain helps to lock that in.[^fs-cca] Cut it outdoors in gloves, goggles and a dust mask, and wash before you eat.[^woodhb-preservation] Never burn or chip it; ask your trash service where it goes.',
+        'Most wood treated for use around homes from the 1970s to 2003 holds arsenic.[^fs-cca] A fence of it can stay; an oil-based stain helps to lock it in.[^fs-cca] Cut it outdoors in gloves, goggles and a dust mask, and wash before you eat.[^woodhb-preservation] Never burn or chip it; ask your trash service where it goes.',
       ],
     },
   ],
