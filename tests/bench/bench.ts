@@ -124,7 +124,7 @@ async function bench() {
 /** Seconds of `next build` in a copy: with all pictures to be encoded, and with everything cached. */
 async function ourBuilds() {
   console.log('Building a copy, cold and warm ...')
-  const folder = await copyProject({ checkTypes: true, withCaches: false })
+  const folder = await copyProject({ withCaches: false })
   try {
     const build = () => timed(folder, ['node_modules/.bin/next', 'build'])
     return { cold: await build(), warm: await build() }

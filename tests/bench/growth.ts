@@ -30,7 +30,7 @@ const noise = 64
 
 export async function measureGrowth(guides: number, routes: readonly string[]): Promise<Grown> {
   console.log(`Building with ${guides} guides more, cold and warm ...`)
-  const folder = await copyProject({ checkTypes: true })
+  const folder = await copyProject()
   const out = path.join(folder, 'out')
   try {
     await addGuides(folder, guides)

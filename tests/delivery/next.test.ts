@@ -14,8 +14,8 @@ import { parsePage } from '../../delivery/build/exported-pages'
 import { operatorMessages } from '../../delivery/operator-error'
 import { collectComplaints } from '../e2e/lib/console'
 import { startPreview, type Preview } from '../e2e/lib/preview'
-import { browserArguments, findBrowser } from '../lib/browser.mjs'
-import { copyProject } from '../lib/copy-project.mjs'
+import { browserArguments, findHeadless } from '../lib/browser.mjs'
+import { build, copyProject } from '../lib/copy-project.mjs'
 import { runIn } from '../lib/run-in.mjs'
 import { noThirdParties } from '../lib/third-parties.mjs'
 import { skipBecause } from '../lib/tools.mjs'
@@ -30,7 +30,7 @@ const inOut = (name: string) => path.join(folder, 'out', name)
 
 before(async () => {
   folder = await copyProject()
-  built = await runIn(folder, [path.join(folder, 'node_modules/.bin/next'), 'build'], { DELIVERY: 'plain' })
+  built = await build(folder, { DELIVERY: 'plain' })
   assert.equal(built.code, 0, built.printed)
 })
 after(() => rm(folder, { recursive: true }))
@@ -134,7 +134,7 @@ describe('DELIVERY=plain', () => {
   })
 })
 
-const cannot = findBrowser() ? false : skipBecause('no Chromium; `npx playwright install chromium`')
+const cannot = findHeadless() ? false : skipBecause('no Chromium; `npx playwright install chromium`')
 
 describe('Next’s own export in a browser', { skip: cannot }, () => {
   let browser: Browser
@@ -142,7 +142,7 @@ describe('Next’s own export in a browser', { skip: cannot }, () => {
   /** Of a visit with one soft navigation. */
   const softRequests: string[] = []
   before(async () => {
-    const executablePath = findBrowser()
+    const executablePath = findHeadless()
     assert(executablePath)
     browser = await chromium.launch({ executablePath, args: browserArguments })
     // Without DELIVERY: the preview follows the build.

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readdir, rename, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -11,45 +11,39 @@ const project = path.resolve(import.meta.dirname, '..', '..')
 /** Git's folder, and what installing, building and testing make. */
 const leftOut = ['.git', '.next', 'looks', 'node_modules', 'out', 'playwright-report', 'test-results']
 
-/** Type checking takes half the time of a build, and `npm test` does it in a stage of its own. */
-const withoutTypes = `import config from './project.config.mjs'
-
-export default async (phase) => ({ ...(await config(phase)), typescript: { ignoreBuildErrors: true } })
-`
-
 /**
  * Copies the project to a folder of its own, ready for any of its commands.
- * @param {{ checkTypes?: boolean, withCaches?: boolean }} [options] `checkTypes`: whether builds there check the types;
- *   `withCaches`: whether what earlier builds made comes along, such as the encoded pictures
+ * @param {{ withCaches?: boolean }} [options] whether what earlier builds made, such as encoded pictures, comes along
  * @returns {Promise<string>} the folder
  */
-export async function copyProject({ checkTypes = false, withCaches = true } = {}) {
+export async function copyProject({ withCaches = true } = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'fence-wiki-copy-'))
   const inProject = (/** @type {string} */ name) => path.join(project, name)
   const inCopy = (/** @type {string} */ name) => path.join(folder, name)
 
   for (const name of await readdir(project))
-    if (!leftOut.includes(name)) await cp(inProject(name), inCopy(name), { recursive: true })
+    if (!leftOut.includes(name))
+      await cp(inProject(name), inCopy(name), { recursive: true, preserveTimestamps: true })
   // Hard links: Turbopack follows no symbolic link that leads out of the project.
   await run('cp', ['-al', inProject('node_modules'), inCopy('node_modules')]).catch(() =>
     cp(inProject('node_modules'), inCopy('node_modules'), { recursive: true }),
   )
-  if (!checkTypes) {
-    await rename(inCopy('next.config.mjs'), inCopy('project.config.mjs'))
-    await writeFile(inCopy('next.config.mjs'), withoutTypes)
-  }
   const caches = withCaches ? ['delivery', 'pictures', 'turbopack'] : []
   for (const cache of caches.map((name) => `.next/cache/${name}`))
-    await cp(inProject(cache), inCopy(cache), { recursive: true }).catch(() => {
+    await cp(inProject(cache), inCopy(cache), { recursive: true, preserveTimestamps: true }).catch(() => {
       // None yet: the build makes it anew.
     })
   return folder
 }
 
 /**
- * `next build` in such a folder.
+ * `next build` in such a folder. Checking the types takes half the time of a build, and `npm test` does it in a stage
+ * of its own: `TYPES_ARE_CHECKED: 'false'` has it done here.
  * @param {string} folder
  * @param {Readonly<Record<string, string>>} [environment]
  */
 export const build = (folder, environment) =>
-  runIn(folder, [path.join(folder, 'node_modules/.bin/next'), 'build'], environment)
+  runIn(folder, [path.join(folder, 'node_modules/.bin/next'), 'build'], {
+    TYPES_ARE_CHECKED: 'true',
+    ...environment,
+  })
