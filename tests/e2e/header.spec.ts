@@ -1,9 +1,6 @@
 import { chromium, expect, test, type Page } from '@playwright/test'
-import { browserArguments, findBrowser } from '../lib/browser.mjs'
+import { browserArguments, findHeadless } from '../lib/browser.mjs'
 import { headerPages } from './lib/routes'
-
-// Sets the windows' widths itself.
-test.skip(({ isMobile }) => isMobile)
 
 const widths = [320, 360, 768, 1080, 1160, 1240, 1280, 1920]
 
@@ -40,7 +37,7 @@ async function expectReachable(page: Page, where: string) {
 for (const size of [20, 24]) {
   test(`a browser with text of ${size} px cuts nothing off in the header`, async ({ baseURL }) => {
     const browser = await chromium.launch({
-      executablePath: findBrowser(),
+      executablePath: findHeadless(),
       args: [...browserArguments, `--blink-settings=defaultFontSize=${size}`],
     })
     const page = await browser.newPage({ baseURL, hasTouch: false })

@@ -1,5 +1,5 @@
 import { chromium, expect, test, type Page } from '@playwright/test'
-import { browserArguments, findBrowser } from '../lib/browser.mjs'
+import { browserArguments, findHeadless } from '../lib/browser.mjs'
 import { ringContrasts } from './lib/contrast'
 import { paths, headingOf, site } from './lib/routes'
 
@@ -113,7 +113,7 @@ test(
   { tag: '@desktop' },
   async ({ baseURL }) => {
     const browser = await chromium.launch({
-      executablePath: findBrowser(),
+      executablePath: findHeadless(),
       args: [...browserArguments, '--blink-settings=defaultFontSize=32'],
     })
     const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' })

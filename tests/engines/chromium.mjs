@@ -1,9 +1,12 @@
-import { browserArguments, findBrowser } from '../lib/browser.mjs'
+import { browserArguments, findBrowser, findHeadless } from '../lib/browser.mjs'
 import { startPuppeteer } from './puppeteer-reader.mjs'
 
 export const name = 'Chromium'
 
 export const packages = () => (findBrowser() ? [] : ['chromium'])
 
-/** Unlike Playwright's, this Chromium has a back/forward cache and prerenders pages. */
-export const start = () => startPuppeteer({ executablePath: findBrowser() ?? '', args: browserArguments })
+export const start = () => startPuppeteer({ executablePath: findHeadless() ?? '', args: browserArguments })
+
+/** With a back/forward cache, and prerendering pages. It takes twice the time. */
+export const startWhole = () =>
+  startPuppeteer({ executablePath: findBrowser() ?? '', args: browserArguments })

@@ -387,7 +387,7 @@ for (const engine of engines) {
   })
 }
 
-// Back/forward cache and prerendering, which Playwright's Chromium does not have.
+// Back/forward cache and prerendering, which the headless build does not have.
 describe('Chromium between pages', { skip: skipWithout(chromium.packages()), timeout: 60_000 }, () => {
   /** @type {import('./puppeteer-reader.mjs').PuppeteerReader} */
   let reader
@@ -395,7 +395,7 @@ describe('Chromium between pages', { skip: skipWithout(chromium.packages()), tim
   let site
 
   before(async () => {
-    reader = await chromium.start()
+    reader = await chromium.startWhole()
   })
   after(() => reader?.close())
   beforeEach(async () => {

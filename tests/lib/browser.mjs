@@ -23,7 +23,7 @@ export function findBrowser() {
 /** Debian's headless build, which takes a third less time for a page. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
-/** The Chromium for Playwright's tests. The headless build has neither back/forward cache nor prerendering. */
+/** The Chromium for tests that need no more: the headless build has neither back/forward cache nor prerendering. */
 export function findHeadless() {
   if (process.env['CHROMIUM_PATH'] || existsSync(chromium.executablePath())) return findBrowser()
   return existsSync(headlessShell) ? headlessShell : findBrowser()
