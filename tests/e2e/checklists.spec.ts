@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { collectComplaints } from './lib/console'
+import { collectComplaints, trackRequests } from './lib/console'
 import { hydrate } from './lib/hydrate'
 
 const path = '/installation-maintenance/weekend-plan'
@@ -21,6 +21,7 @@ test('a tick is there after a reload, before anybody scrolls, and in another tab
   context,
 }) => {
   const complaints = collectComplaints(page)
+  const requests = trackRequests(page)
   await page.goto(path)
   const other = await context.newPage()
   await other.goto(path)
@@ -29,10 +30,12 @@ test('a tick is there after a reload, before anybody scrolls, and in another tab
 
   await box(page, 1).check()
   await expect(box(other, 1)).toBeChecked()
+  await requests.idle()
   await page.reload()
   await expect(box(page, 1)).toBeChecked()
   await expect(page.locator('tick-list :checked')).toHaveCount(1)
 
+  await requests.idle()
   await page.goto('/installation-maintenance')
   await page.mouse.wheel(0, 50)
   await isReady(page)
@@ -110,10 +113,12 @@ test('where storage is refused, ticks last for the visit, and nobody complains',
 
 test('React takes the page over with its ticks, and brings them back with the page', async ({ page }) => {
   const complaints = collectComplaints(page)
+  const requests = trackRequests(page)
   await page.goto(path)
   await box(page).check()
   // The script came with the first touch.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('ticks'))).not.toBeNull()
+  await requests.idle()
   await page.reload()
   await expect(box(page)).toBeChecked()
   await hydrate(page)
@@ -127,8 +132,7 @@ test('React takes the page over with its ticks, and brings them back with the pa
   await expect(box(page)).toBeChecked()
   await expect(box(page, 1)).toBeChecked()
   await box(page).uncheck()
-  // What is still being fetched when the page is left counts as failed.
-  await page.waitForLoadState('networkidle')
+  await requests.idle()
   await page.reload()
   await expect(box(page, 1)).toBeChecked()
   await expect(box(page)).not.toBeChecked()

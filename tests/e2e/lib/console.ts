@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 
 /** An operator's board, form or network, which need not be reachable while the tests run. */
 const isElsewhere = (address: string) => /^https:/.test(address)
@@ -22,4 +22,16 @@ export function collectComplaints(page: Page): string[] {
       complaints.push(`${response.status()}: ${response.url()}`)
   })
   return complaints
+}
+
+/**
+ * Follows the requests of a page that is about to be opened: `idle` waits until none is on its way. What a reload or
+ * the next page cuts off counts as failed.
+ */
+export function trackRequests(page: Page): { idle: () => Promise<void> } {
+  const onTheWay = new Set<Request>()
+  page.on('request', (request) => onTheWay.add(request))
+  page.on('requestfinished', (request) => onTheWay.delete(request))
+  page.on('requestfailed', (request) => onTheWay.delete(request))
+  return { idle: () => expect.poll(() => onTheWay.size).toBe(0) }
 }
