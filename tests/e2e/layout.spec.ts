@@ -51,7 +51,9 @@ test('a link to a section does not end under the header', { tag: '@fonts' }, asy
   expect(top).toBeGreaterThanOrEqual(header)
 })
 
-test('with ads off, every page has the slots’ ids, and they leave no box and no gap', async ({ page }) => {
+test('with ads off, every page has the slots’ ids, and they leave no box and no gap @fonts', async ({
+  page,
+}) => {
   test.skip(site.ads.mode !== 'off', 'This operator has ads.')
   for (const { path } of routes) {
     await page.goto(path)
