@@ -90,7 +90,8 @@ const hosts = () => stage('Hosts', nodeTests('hosts', ['hosts', 'load'].flatMap(
 const engines = () => stage('Engines', nodeTests('engines', testFilesIn('engines'), 1))
 const hasBrowser = Boolean(all ? findBrowser() : ensureBrowser())
 
-// Two lanes that take the same time. One always computes; the other often waits, for sound or for a driver.
+// What needs no build goes on beside two lanes that take the same time: one always computes, the other often waits, for
+// sound or for a driver.
 results.push(
   ...(await sideBySide(
     withoutBuild,

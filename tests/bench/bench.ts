@@ -196,8 +196,8 @@ async function measureSlowly(routes: readonly string[], runs: number, browserPat
     served.map(async ({ site, folder }) => ({ site, server: await startPlainNginx(folder) })),
   )
   // Only our own recipes answer Save-Data.
-  const site = await copySite()
-  const behindRecipe = await nginx.start({ site })
+  const copy = await copySite()
+  const behindRecipe = await nginx.start({ site: copy })
   const browser = await launchBrowser(browserPath)
   try {
     const rows: SlowPage[] = []
@@ -215,7 +215,7 @@ async function measureSlowly(routes: readonly string[], runs: number, browserPat
   } finally {
     await browser.close()
     await behindRecipe.stop()
-    await site.remove()
+    await copy.remove()
     await Promise.all(servers.map(({ server }) => server.stop()))
   }
 }
