@@ -8,8 +8,12 @@ shift 2
 ip link set lo up
 mount --make-rprivate /
 mount -t tmpfs fresh "$folder"
-cp -a /etc "$folder/etc"
-mount --bind "$folder/etc" /etc
+for written in /etc /var/lib/apache2; do
+  [ -d $written ] || continue
+  mkdir -p "$folder$written"
+  cp -aT $written "$folder$written"
+  mount --bind "$folder$written" $written
+done
 for written in /run /var/log /var/www; do mount -t tmpfs fresh $written; done
 mkdir -p /run/lock /var/log/nginx /var/log/apache2 /var/www/html
 for name in "$@"; do echo "127.0.0.1 $name"; done >>/etc/hosts

@@ -8,11 +8,21 @@ own_certificates() {
   printf '{\n\tlocal_certs\n\tskip_install_trust\n}\n' | cat - /etc/caddy/Caddyfile >/run/Caddyfile
 }
 
+# Reloads a server, and waits for the processes with the old configuration: for a moment they answer as well.
+reload() {
+  local master old
+  master=$(cat "$1")
+  old=$(cat "/proc/$master/task/$master/children")
+  shift
+  "$@"
+  for process in $old; do while kill -0 "$process" 2>/dev/null; do sleep 0.05; done; done
+}
+
 case "$*" in
 'start nginx') nginx ;;
-'reload nginx') nginx -s reload ;;
+'reload nginx') reload /run/nginx.pid nginx -s reload ;;
 'start apache2') apache2ctl start 2>/dev/null ;;
-'reload apache2') apache2ctl graceful 2>/dev/null ;;
+'reload apache2') reload /run/apache2/apache2.pid apache2ctl graceful ;;
 'restart apache2')
   pid=$(cat /run/apache2/apache2.pid)
   apache2ctl stop 2>/dev/null
