@@ -39,6 +39,21 @@ test('Ctrl+K opens it, the input has focus, Esc closes it and gives focus back',
   await expect(button).toBeFocused()
 })
 
+test('a reader who is faster than the focus on the input keeps theirs', async ({ page }) => {
+  await page.goto('/')
+  await hydrate(page)
+  const isKept = await page.evaluate(async () => {
+    const dialog = document.querySelector<HTMLDialogElement>('#search')
+    const close = dialog?.querySelector<HTMLButtonElement>('button[aria-label^="Close"]')
+    dialog?.showModal()
+    await new Promise((resolve) => setTimeout(resolve))
+    close?.focus()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    return close !== null && document.activeElement === close
+  })
+  expect(isKept).toBe(true)
+})
+
 test('the index is fetched when the search first opens, not before', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => {

@@ -3,7 +3,10 @@ import { useEffect, type RefObject } from 'react'
 /** Milliseconds from opening to the input having focus. */
 const focusDelay = 100
 
-/** Calls back and focuses the input when the dialog opens, and after hydration if it is open by then. */
+/**
+ * Calls back and focuses the input when the dialog opens, and after hydration if it is open by then. A reader who has
+ * moved the focus by the time, to a result for example, keeps it.
+ */
 export function useDialogOpening(
   dialog: RefObject<HTMLDialogElement | null>,
   input: RefObject<HTMLInputElement | null>,
@@ -17,7 +20,10 @@ export function useDialogOpening(
     const handleOpening = () => {
       if (!element.open) return
       onOpen()
-      timer = window.setTimeout(() => input.current?.focus(), focusDelay)
+      const focused = document.activeElement
+      timer = window.setTimeout(() => {
+        if (document.activeElement === focused) input.current?.focus()
+      }, focusDelay)
     }
     // Older browsers fire no `toggle` event for dialogs: https://github.com/whatwg/html/issues/9733.
     const observer = new MutationObserver(handleOpening)
