@@ -99,6 +99,8 @@ test('search, planner, tabs, terms and checklists work', async ({ page }) => {
 
   await page.goto(`${site.url}/installation-maintenance/weekend-plan`)
   await page.getByRole('checkbox').first().check()
+  // The script that keeps it comes with the first touch.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('ticks'))).not.toBeNull()
   await page.reload()
   await expect(page.getByRole('checkbox').first()).toBeChecked()
 
