@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Builder, By, Capabilities, Key } from 'selenium-webdriver'
+import { Builder, By, Capabilities, error, Key } from 'selenium-webdriver'
 import { freePort } from '../lib/free-port.mjs'
 import { startProgram } from '../lib/start-program.mjs'
 import { until } from '../lib/until.mjs'
@@ -42,14 +42,19 @@ function findInLibraries(file) {
 const keys = { Escape: Key.ESCAPE, Tab: Key.TAB, Enter: Key.ENTER }
 
 /**
- * A script's answer, or false when it has not come in two seconds: once in some forty navigations, the driver loses the
- * script that it was running while WebKit put the new page into another process. The next question is answered.
+ * A script's answer, or false when its page was left meanwhile, or when it has not come in two seconds: once in some
+ * forty navigations, the driver loses the script that it was running while WebKit put the new page into another
+ * process. The next question is answered.
  * @param {Promise<boolean>} answer
  */
 async function answered(answer) {
+  const known = answer.catch((/** @type {unknown} */ fault) => {
+    if (fault instanceof error.NoSuchFrameError) return false
+    throw fault
+  })
   // The lost script fails in the end, when nobody waits for it any more.
-  answer.catch(() => undefined)
-  return Promise.race([answer, pause(2000, false)])
+  known.catch(() => undefined)
+  return Promise.race([known, pause(2000, false)])
 }
 
 /** @returns {Promise<import('./reader.mjs').Reader>} */
