@@ -6,8 +6,6 @@ export const isPending = (island: Element | null): island is Element => !!island
 /** The island that an element belongs to. Buttons that open a dialog are outside of it. */
 export const islandOf = (target: EventTarget | null): Element | null => {
   if (!(target instanceof Element)) return null
-  const opener = target.closest('[commandfor]')
-  return opener
-    ? document.getElementById(`${opener.getAttribute('commandfor')}`)
-    : target.closest('[data-island]')
+  const id = target.closest('[commandfor]')?.getAttribute('commandfor')
+  return id ? document.getElementById(id) : target.closest('[data-island]')
 }

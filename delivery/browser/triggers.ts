@@ -21,10 +21,9 @@ export const scheduleAll = (): void => {
   if (document.readyState === 'complete') scheduleIslands()
   else addEventListener('load', scheduleIslands)
   try {
-    const { resume, radio } = sessionStorage
-    if (resume) resumeAfterReload()
+    if (sessionStorage.resume) resumeAfterReload()
     // The radio played on the previous page, which a full page load has just ended.
-    if (Date.now() - radio < 30_000) loadReact()
+    if (Date.now() - sessionStorage.radio < 30_000) loadReact()
     // Ticks that this reader has set are restored before they are seen: components/kit/check-list.tsx.
     if (localStorage.ticks) loadOnScroll()
     // Who keeps the site learns of new versions (components/offline/keep-site.tsx), in the footer, which is parsed last.
