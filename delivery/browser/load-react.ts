@@ -55,20 +55,19 @@ const reloadIfReplaced = async () => {
   try {
     const html = await (await fetch(location.href, { cache: 'no-cache' })).text()
     if (wasReloaded || !html.includes('data-flight') || html.includes(`${tagData.flight}`)) return false
-    sessionStorage.resume = JSON.stringify(unfinished())
+    // A page that is reloaded in the middle of a press gets no click of it.
+    while (document.querySelector(':active')) await new Promise(requestAnimationFrame)
+    const [control] = deferred.keys()
+    // What the reader was doing, as restore.ts reads it.
+    const unfinished: Unfinished = [
+      document.querySelector('dialog[open]')?.id ?? control?.getAttribute('commandfor'),
+      document.querySelector<HTMLInputElement>('[name=q]')?.value,
+      control?.ariaLabel,
+    ]
+    sessionStorage.resume = JSON.stringify(unfinished)
     location.reload()
     return true
   } catch {
     return false
   }
-}
-
-/** What the reader was doing, as restore.ts reads it. */
-const unfinished = (): Unfinished => {
-  const [control] = deferred.keys()
-  return [
-    document.querySelector('dialog[open]')?.id ?? control?.getAttribute('commandfor'),
-    document.querySelector<HTMLInputElement>('[name=q]')?.value,
-    control?.ariaLabel,
-  ]
 }

@@ -60,6 +60,24 @@ test('opening the search reloads the page, once, and keeps what was typed', asyn
   expect(await page.evaluate(() => ({ ...sessionStorage }))).not.toHaveProperty('resume')
 })
 
+test('a press that takes longer than the reload would is not lost', async ({ page }) => {
+  const documents = countDocuments(page)
+  const replace = await serveOldBuild(page, '/contact')
+  await page.goto('/contact')
+  replace()
+  await searchButton(page).hover()
+  const asked = page.waitForResponse('**/contact')
+  await page.mouse.down()
+  await asked
+  await page.waitForTimeout(300)
+  expect(documents()).toBe(1)
+  await page.mouse.up()
+
+  await expect(search(page)).toBeVisible()
+  await expect(input(page)).toBeFocused()
+  expect(documents()).toBe(2)
+})
+
 test('play is replayed on the page after the reload', async ({ page }) => {
   const replace = await serveOldBuild(page, '/radio')
   await page.goto('/radio')
