@@ -14,37 +14,31 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 for (const route of routes) {
-  test.describe(route.path, () => {
-    test('has its title, canonical and content, no error on the console, and loads no framework @desktop', async ({
-      page,
-    }) => {
-      const complaints = collectComplaints(page)
-      const asked = collectRuntime(page)
-      const response = await page.goto(route.path)
+  test(`${route.path} has what it promises, asks for nothing more, and has no accessibility fault in either scheme`, async ({
+    page,
+  }) => {
+    const complaints = collectComplaints(page)
+    const asked = collectRuntime(page)
+    await page.emulateMedia({ colorScheme: 'light' })
+    const response = await page.goto(route.path)
 
-      expect(response?.status()).toBe(200)
-      await expect(page).toHaveTitle(route.title)
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', route.canonical)
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\p{L}{3}/u)
-      await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0)
-      await showsItsContent(page, route)
-      await page.waitForLoadState('networkidle')
-      expect(complaints).toEqual([])
-      // The radio's player hydrates as the page loads.
-      if (route.path !== '/radio')
-        expect(asked).toEqual([expect.stringMatching(/\/loader-[0-9a-f]{12}\.js$/)])
-    })
+    expect(response?.status()).toBe(200)
+    await expect(page).toHaveTitle(route.title)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', route.canonical)
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\p{L}{3}/u)
+    await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0)
+    await showsItsContent(page, route)
+    await page.waitForLoadState('networkidle')
+    expect(complaints).toEqual([])
+    // The radio's player hydrates as the page loads.
+    if (route.path !== '/radio') expect(asked).toEqual([expect.stringMatching(/\/loader-[0-9a-f]{12}\.js$/)])
 
-    test('fits the window, and has no accessibility fault in either scheme', async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-      await page.goto(route.path)
-      expect(await overflow(page)).toBeLessThanOrEqual(0)
-      expect(await axeFaults(page)).toEqual([])
-
-      await page.emulateMedia({ colorScheme: 'dark' })
-      // The color scheme changes nothing else that axe checks.
-      expect(await axeFaults(page, { onlyContrast: true })).toEqual([])
-    })
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    expect(await axeFaults(page)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    // The color scheme changes nothing else that axe checks.
+    expect(await axeFaults(page, { onlyContrast: true })).toEqual([])
   })
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { headerPages, routes, site } from './lib/routes'
 import { collectShifts } from './lib/shifts'
 import { barFrom } from '../../components/header/bar-from'
@@ -51,63 +51,62 @@ test('a link to a section does not end under the header', { tag: '@fonts' }, asy
   expect(top).toBeGreaterThanOrEqual(header)
 })
 
-test('with ads off, every page has the slots’ ids, and they leave no box and no gap @fonts', async ({
+/** How many slots of ads are there and take room, and how many boxes would move without them and what only holds them. */
+const roomOfSlots = (page: Page) =>
+  page.locator('[data-banner-id]').evaluateAll((slots) => {
+    const empty = [...document.querySelectorAll('main *')].filter(
+      (box) => box.querySelector('[data-banner-id]') && !box.textContent && !box.querySelector('img, svg'),
+    )
+    const others = [...document.querySelectorAll('main *, footer')].filter(
+      (element) => ![...slots, ...empty].includes(element),
+    )
+    const measure = () =>
+      others.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return [x, y, width, height].join(' ')
+      })
+    const shown = slots.filter((slot) => slot.getBoundingClientRect().height > 0 || slot.checkVisibility())
+    const before = measure()
+    for (const element of [...slots, ...empty]) element.remove()
+    const moved = measure().filter((box, index) => box !== before[index])
+    return { areThere: slots.length > 0, shown: shown.length, moved: moved.length }
+  })
+
+/** Makes a word of each text very long. What then stands out of the window, and by how many pixels the page scrolls. */
+const widthOfLongWords = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const words: Text[] = []
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      if (node instanceof Text && /\p{L}{3}/u.test(node.data)) words.push(node)
+    for (const node of words) node.data = node.data.replace(/\p{L}{3,}/u, 'Donaudampfschifffahrt'.repeat(3))
+    for (const dialog of document.querySelectorAll('dialog')) dialog.show()
+
+    // What scrolls in a frame of its own widens no page; a dialog is to fit.
+    const frames = [...document.querySelectorAll('main *')].filter((element) =>
+      /auto|scroll/.test(getComputedStyle(element).overflowX),
+    )
+    const outside = [...document.querySelectorAll('main *, footer *, dialog *')]
+      .filter((element) => !frames.some((frame) => frame !== element && frame.contains(element)))
+      .filter((element) => element.checkVisibility())
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 120))
+    return { outside, scrolls: Math.max(0, document.documentElement.scrollWidth - innerWidth) }
+  })
+
+test('on every page slots without ads leave no box and no gap, and long words break @fonts', async ({
   page,
 }) => {
-  test.skip(site.ads.mode !== 'off', 'This operator has ads.')
-  for (const { path } of routes) {
-    await page.goto(path)
-    const slots = page.locator('[data-banner-id]')
-    expect(await slots.count(), path).toBeGreaterThan(0)
-    // With the slots taken out of the page, and boxes that then are empty, everything else stays where it is.
-    const { shown, moved } = await slots.evaluateAll((all) => {
-      const empty = [...document.querySelectorAll('main *')].filter(
-        (box) => box.querySelector('[data-banner-id]') && !box.textContent && !box.querySelector('img, svg'),
-      )
-      const others = [...document.querySelectorAll('main *, footer')].filter(
-        (element) => ![...all, ...empty].includes(element),
-      )
-      const measure = () =>
-        others.map((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect()
-          return [x, y, width, height].join(' ')
-        })
-      const shown = all.filter((slot) => slot.getBoundingClientRect().height > 0 || slot.checkVisibility())
-      const before = measure()
-      for (const element of [...all, ...empty]) element.remove()
-      return { shown: shown.length, moved: measure().filter((box, index) => box !== before[index]).length }
-    })
-    expect({ shown, moved }, path).toEqual({ shown: 0, moved: 0 })
-    await expect(page.getByText(`From ${site.name}`), path).toHaveCount(0)
-  }
-})
-
-test('words longer than a line break, and never widen a page @fonts', async ({ page }) => {
+  test.slow()
   // Without animations, which would change what is measured.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const { path } of routes) {
     await page.goto(path)
-    const widest = await page.evaluate(() => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      const words: Text[] = []
-      for (let node = texts.nextNode(); node; node = texts.nextNode())
-        if (node instanceof Text && /\p{L}{3}/u.test(node.data)) words.push(node)
-      for (const node of words) node.data = node.data.replace(/\p{L}{3,}/u, 'Donaudampfschifffahrt'.repeat(3))
-      for (const dialog of document.querySelectorAll('dialog')) dialog.show()
-
-      // What scrolls in a frame of its own widens no page; a dialog is to fit.
-      const frames = [...document.querySelectorAll('main *')].filter((element) =>
-        /auto|scroll/.test(getComputedStyle(element).overflowX),
-      )
-      const outside = [...document.querySelectorAll('main *, footer *, dialog *')]
-        .filter((element) => !frames.some((frame) => frame !== element && frame.contains(element)))
-        .filter((element) => element.checkVisibility())
-        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-        .map((element) => element.outerHTML.slice(0, 120))
-      return { outside, scrolls: document.documentElement.scrollWidth - innerWidth }
-    })
-    expect(widest.outside, path).toEqual([])
-    expect(widest.scrolls, path).toBeLessThanOrEqual(0)
+    if (site.ads.mode === 'off') {
+      await expect(page.getByText(`From ${site.name}`), path).toHaveCount(0)
+      expect(await roomOfSlots(page), path).toEqual({ areThere: true, shown: 0, moved: 0 })
+    }
+    expect(await widthOfLongWords(page), path).toEqual({ outside: [], scrolls: 0 })
   }
 })
 

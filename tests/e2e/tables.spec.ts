@@ -43,7 +43,10 @@ test(
   },
 )
 
-test('a table’s title is read once, and its rows and columns keep their roles', async ({ page, request }) => {
+test('a table’s title is read once, its rows and columns keep their roles, and numbers are flush right', async ({
+  page,
+  request,
+}) => {
   for (const path of await pathsOfTables(request)) {
     await page.goto(path)
     const regions = await page
@@ -57,12 +60,7 @@ test('a table’s title is read once, and its rows and columns keep their roles'
       expect(await table.getByRole('cell').count(), path).toBeGreaterThan(0)
     }
     expect(await page.getByRole('table').count(), path).toBe(await page.locator('table').count())
-  }
-})
 
-test('columns of numbers are flush right', async ({ page, request }) => {
-  for (const path of await pathsOfTables(request)) {
-    await page.goto(path)
     const ragged = await page.locator('table').evaluateAll((tables) =>
       tables.flatMap((table) => {
         const rows = [...table.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')])
@@ -84,11 +82,10 @@ test(
   'on a phone what has the focus is beside the rows’ names, not behind them',
   { tag: '@desktop' },
   async ({ page, request }) => {
-    const withTables = await pathsOfTables(request)
-    for (const width of [320, 360]) {
-      await page.setViewportSize({ width, height: 740 })
-      for (const path of withTables) {
-        await page.goto(path)
+    for (const path of await pathsOfTables(request)) {
+      await page.goto(path)
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 740 })
         const hidden = await page.locator('div:has(> table)').evaluateAll((frames) =>
           frames
             .filter((frame) => frame.scrollWidth > frame.clientWidth)
