@@ -31,7 +31,9 @@ test('text for screen readers takes no room', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 
-test('sources are numbered in reading order on every page, and each can be looked up', async ({ request }) => {
+test('sources are numbered in reading order on every page, and each can be looked up', async ({
+  request,
+}) => {
   for (const { path } of routes) {
     const response = await request.get(path)
     const $ = load(await response.text())
