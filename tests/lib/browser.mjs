@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs'
 import process from 'node:process'
 import { chromium } from '@playwright/test'
 
+export const debianChromium = '/usr/bin/chromium'
+
 const systemBrowsers = [
-  '/usr/bin/chromium',
+  debianChromium,
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/microsoft-edge',
@@ -20,7 +22,7 @@ export function findBrowser() {
   return candidates.find((file) => file !== undefined && existsSync(file))
 }
 
-/** Debian's headless build, which takes a third less time for a page. */
+/** Debian's headless build, which takes two fifths less processor time for a page. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
 /** The Chromium for tests that need no more: the headless build has neither back/forward cache nor prerendering. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { engines } from '../engines/list.mjs'
-import { ensureBrowser } from './browser.mjs'
+import { debianChromium, ensureBrowser, findBrowser, findHeadless } from './browser.mjs'
 import { ensureNewestNode } from './newest-node.mjs'
 import { ensureNpmPackages, howToInstall, missingDebianPackages, missingNpmPackages } from './tools.mjs'
 
@@ -37,7 +37,9 @@ function withoutStartingServices(install) {
 }
 
 const missingBrowsers = () => [
-  ...(ensureBrowser() ? [] : ['chromium', 'chromium-headless-shell']),
+  ...(ensureBrowser() ? [] : ['chromium']),
+  // Debian's: another Chromium may not be of the same version.
+  ...(findHeadless() === debianChromium || !findBrowser() ? ['chromium-headless-shell'] : []),
   ...engines.flatMap((engine) => engine.packages()),
 ]
 const missingPackages = () => [...missingDebianPackages(), ...new Set(missingBrowsers())]
