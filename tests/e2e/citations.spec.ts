@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { load } from 'cheerio'
+import { readHtml } from './lib/read-html'
 import { routes } from './lib/routes'
 
 test('a citation leads to its source, and the source back to each mention', async ({ page }) => {
@@ -35,8 +35,7 @@ test('sources are numbered in reading order on every page, and each can be looke
   request,
 }) => {
   for (const { path } of routes) {
-    const response = await request.get(path)
-    const $ = load(await response.text())
+    const $ = await readHtml(request, path)
     const texts = (selector: string) =>
       $(selector)
         .toArray()

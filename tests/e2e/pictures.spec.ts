@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { load } from 'cheerio'
+import { readHtml } from './lib/read-html'
 import { isShipped, routes } from './lib/routes'
 
 test.describe('on a phone of 412 px at 1.75 device pixels', () => {
@@ -64,8 +64,7 @@ test('only the home page’s first picture is fetched eagerly', async ({ page })
 
 test('every page has a sharing picture of 1200 by 630 under 150 KB', async ({ request }) => {
   for (const route of routes) {
-    const page = await request.get(route.path)
-    const $ = load(await page.text())
+    const $ = await readHtml(request, route.path)
     const property = (name: string) => $(`meta[property="${name}"]`).attr('content')
     const response = await request.get(new URL(property('og:image') ?? '').pathname)
 

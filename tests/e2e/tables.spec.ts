@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
+import { readHtml } from './lib/read-html'
 import { paths } from './lib/routes'
 import { colorIn, contrast } from './lib/colors'
 
@@ -8,9 +9,8 @@ const widths = [360, 480, 620, 700, 768, 1080, 1280, 1920]
 async function pathsOfTables(request: APIRequestContext): Promise<string[]> {
   const found: string[] = []
   for (const path of paths) {
-    const response = await request.get(path)
-    await expect(response).toBeOK()
-    if ((await response.text()).includes('<table')) found.push(path)
+    const $ = await readHtml(request, path)
+    if ($('table').length > 0) found.push(path)
   }
   expect(found).not.toEqual([])
   return found

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { load } from 'cheerio'
+import { readHtml } from './lib/read-html'
 import { paths } from './lib/routes'
 
 /** Shows what tabs and folds hide, and waits for the fonts. */
@@ -141,11 +141,13 @@ test(
 test('the search finds numbers with plain spaces, and addresses have none of the others @desktop', async ({
   request,
 }) => {
-  const file = async (path: string) => (await request.get(path)).text()
-  for (const path of ['/search-index.json', '/search-texts.json'])
-    expect(await file(path), path).not.toMatch(/\u00a0|\u2060/)
+  for (const path of ['/search-index.json', '/search-texts.json']) {
+    const response = await request.get(path)
+    await expect(response, path).toBeOK()
+    expect(await response.text(), path).not.toMatch(/\u00a0|\u2060/)
+  }
   for (const path of paths) {
-    const $ = load(await file(path))
+    const $ = await readHtml(request, path)
     const attributes = $('[href], [id], [alt]')
       .toArray()
       .flatMap(({ attribs: { href = '', id = '', alt = '' } }) => [href, id, alt])
