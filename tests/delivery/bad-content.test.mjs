@@ -6,13 +6,13 @@ import process from 'node:process'
 import { after, before, describe, test } from 'node:test'
 import { syntaxFaults } from '../../content/model/syntax'
 import { copyProject } from '../lib/copy-project.mjs'
-import { isShipped } from './bad-content/is-shipped.mjs'
 import { brokenFiles, unreadable } from './bad-content/broken-files.mjs'
 import { listOfPictures, pictures } from './bad-content/pictures.mjs'
 import { sound } from './bad-content/sound.mjs'
 import { wrongCombinations, wrongFields } from './bad-content/wrong-fields.mjs'
 import { wrongReferences } from './bad-content/wrong-references.mjs'
 import { deal, runWith, told } from './bad-content/rounds.mjs'
+import { isShipped } from '../unit/shipped'
 
 // What an operator may get wrong in content and settings: `npm run check` says it, with file and field.
 
@@ -95,8 +95,8 @@ describe('files that cannot be parsed', () => {
   }
 })
 
-// contributing.test.ts builds it.
 if (isShipped) {
+  // What its pages show is in contributing.test.ts.
   test('what looks odd and is meant passes the check, in each of its files', async () => {
     const { code, printed } = await runWith(folder, sound, check)
     assert.equal(code, 0, printed)

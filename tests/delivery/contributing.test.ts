@@ -8,9 +8,9 @@ import sharp from 'sharp'
 import { isReservedId } from '../../content/model/reserved-ids'
 import { build, copyProject } from '../lib/copy-project.mjs'
 import { runIn } from '../lib/run-in.mjs'
-import { isShipped } from './bad-content/is-shipped.mjs'
 import { make } from './bad-content/rounds.mjs'
 import { sound } from './bad-content/sound.mjs'
+import { isShipped } from '../unit/shipped'
 
 // Follows .github/CONTRIBUTING.md in a copy: all of its additions at once, then the check and one build. Building takes
 // long, so the same build shows what becomes of content that looks odd and is meant.
