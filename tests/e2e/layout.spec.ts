@@ -51,7 +51,10 @@ test('a link to a section does not end under the header', { tag: '@fonts' }, asy
   expect(top).toBeGreaterThanOrEqual(header)
 })
 
-/** How many slots of ads are there and take room, and how many boxes would move without them and what only holds them. */
+/**
+ * Whether there are slots for ads, how many of them take room, and how many other boxes moved when the slots and what
+ * only holds them were removed.
+ */
 const roomOfSlots = (page: Page) =>
   page.locator('[data-banner-id]').evaluateAll((slots) => {
     const empty = [...document.querySelectorAll('main *')].filter(

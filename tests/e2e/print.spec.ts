@@ -42,16 +42,8 @@ const colorsAndPictures = (page: Page) =>
       .filter((image) => image instanceof HTMLImageElement)
       .filter((image) => image.checkVisibility())
       .map((image) => {
-        const { width, height } = image.getBoundingClientRect()
-        const { width: ownWidth, height: ownHeight } = image
-        return {
-          source: image.currentSrc,
-          fit: getComputedStyle(image).objectFit,
-          width,
-          height,
-          ownWidth,
-          ownHeight,
-        }
+        const { height } = image.getBoundingClientRect()
+        return { source: image.currentSrc, fit: getComputedStyle(image).objectFit, height }
       })
     return { colors: [...colors], pictures }
   })

@@ -23,7 +23,7 @@ export function findBrowser() {
 }
 
 /** Debian's headless build, which takes two fifths less processor time for a page. */
-const headlessShell = '/usr/bin/chromium-headless-shell'
+export const headlessShell = '/usr/bin/chromium-headless-shell'
 
 /** The Chromium for tests that need no more: the headless build has neither back/forward cache nor prerendering. */
 export function findHeadless() {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { engines } from '../engines/list.mjs'
-import { debianChromium, ensureBrowser, findBrowser, findHeadless } from './browser.mjs'
+import { debianChromium, ensureBrowser, headlessShell } from './browser.mjs'
 import { ensureNewestNode } from './newest-node.mjs'
 import { ensureNpmPackages, howToInstall, missingDebianPackages, missingNpmPackages } from './tools.mjs'
 
@@ -36,12 +36,16 @@ function withoutStartingServices(install) {
   }
 }
 
-const missingBrowsers = () => [
-  ...(ensureBrowser() ? [] : ['chromium']),
-  // Debian's: another Chromium may not be of the same version.
-  ...(findHeadless() === debianChromium || !findBrowser() ? ['chromium-headless-shell'] : []),
-  ...engines.flatMap((engine) => engine.packages()),
-]
+function missingBrowsers() {
+  const browser = ensureBrowser()
+  // Beside Debian's Chromium only: another one may be of another version.
+  const lacksHeadless = (browser ?? debianChromium) === debianChromium && !existsSync(headlessShell)
+  return [
+    ...(browser ? [] : ['chromium']),
+    ...(lacksHeadless ? ['chromium-headless-shell'] : []),
+    ...engines.flatMap((engine) => engine.packages()),
+  ]
+}
 const missingPackages = () => [...missingDebianPackages(), ...new Set(missingBrowsers())]
 
 installDebianPackages(missingPackages())

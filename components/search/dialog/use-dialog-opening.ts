@@ -4,8 +4,8 @@ import { useEffect, type RefObject } from 'react'
 const focusDelay = 100
 
 /**
- * Calls back and focuses the input when the dialog opens, and after hydration if it is open by then. A reader who has
- * moved the focus by the time, to a result for example, keeps it.
+ * Calls back and focuses the input when the dialog opens, and after hydration if it is open already. A reader who has
+ * moved the focus by then, to a result for example, keeps it.
  */
 export function useDialogOpening(
   dialog: RefObject<HTMLDialogElement | null>,
