@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { appendFile, chmod, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { appendFile, chmod, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, afterEach, before, describe, test } from 'node:test'
@@ -78,7 +78,7 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
         await writeFile(file, content)
       }
     }
-    await run('cp', ['-al', path.join(folder, 'first'), served()])
+    await deploy('first')
     icecast = await startIcecast()
     source = await startSource(icecast)
     await writeRecipes(path.join(folder, 'first'), site().hosts, {
@@ -99,16 +99,13 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
   const site = () => ({ folder, out: served(), hosts: path.join(folder, 'hosts'), remove: async () => {} })
 
   /**
-   * Replaces the build that is served.
+   * Replaces the build that is served, in one step: no request finds it missing.
    * @param {string} name of `second`, the files that KEEP_BUILDS has carried over are there; of `second-alone` they are not
    */
   async function deploy(name) {
     const next = path.join(folder, 'next')
-    await run('cp', ['-al', path.join(folder, name), next])
-    const last = path.join(folder, 'last')
-    await rename(served(), last)
+    await symlink(name, next)
     await rename(next, served())
-    await rm(last, { recursive: true })
   }
 
   for (const engine of engines) {
@@ -123,7 +120,16 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
 
       const open = async (/** @type {string} */ page) => {
         await reader.open(`http://127.0.0.1:${nginx.port}${page}`, desktop)
-        await reader.evaluate(() => Reflect.set(window, 'mark', 'the first document'))
+        await reader.evaluate(() => {
+          Reflect.set(window, 'mark', 'the first document')
+          // In storage: the document after it can tell why the first was reloaded.
+          sessionStorage['faults'] = ''
+          const { error } = console
+          console.error = (...faults) => {
+            sessionStorage['faults'] += `${faults.join(' ')}\n`
+            error(...faults)
+          }
+        })
       }
       const isFirstDocument = () =>
         reader.evaluate(() => Reflect.get(window, 'mark') === 'the first document')
@@ -181,7 +187,8 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
         await reader.type('cedar')
         await findsCedar()
 
-        assert(await isFirstDocument())
+        const faults = await reader.evaluate(() => sessionStorage['faults'])
+        assert(await isFirstDocument(), `reloaded after: ${faults}`)
         assert.equal(await failure(), '')
       })
 

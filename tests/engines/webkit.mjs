@@ -101,7 +101,9 @@ export async function start() {
         .window()
         .setRect({ x: 0, y: 0, ...size })
       // The page before may have the same address, and still be there.
-      await answered(driver.executeScript(() => Reflect.set(window, 'isLeft', true)))
+      await until('the page before to be marked', () =>
+        answered(driver.executeScript(() => Reflect.set(window, 'isLeft', true))),
+      )
       await driver.get(address)
       await until('the page', () =>
         answered(
