@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fullTitle, pageMetadata } from '@/app/seo'
 import { getPage, pages } from '@/content/model/page-registry'
 import { site } from '@/content/model/site'

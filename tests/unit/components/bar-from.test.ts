@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { barFrom } from '@/components/header/bar-from'
 
 const labels = ['Home', 'Types of Fences', 'Installation & Maintenance', 'History of Fences', 'Contact']

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { calendarTable } from '@/content/model/calendar-table'
 import { block, section } from '@/content/model/schemas/blocks'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { referenceFaults } from '@/content/model/check-references'
 
 const known = {

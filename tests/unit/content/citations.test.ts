@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { citedKeys, numberCitations, withoutCitations } from '@/content/model/citations'
 import { text } from '../../lib/words'
 import type { Source } from '@/content/model/schemas/source'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { z } from 'zod'
 import { ContentError, parseContent } from '@/content/model/define'
 import { block } from '@/content/model/schemas/blocks'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { feetAndInches, inches } from '@/content/model/feet-and-inches'
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { childPages, pages, type PagePath } from '@/content/model/page-registry'
 
 const paths = (path: PagePath) => childPages(path).map((page) => page.path)

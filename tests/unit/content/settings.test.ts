@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isExample, readIsPreview, readSiteUrl } from '@/content/model/settings'
 import { parseContent } from '@/content/model/define'
 import { siteSchema } from '@/content/model/schemas/site'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { z } from 'zod'
 import { parseContent } from '@/content/model/define'
 import { block, section } from '@/content/model/schemas/blocks'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { bindNumbers, isNumber } from '@/content/model/typography'
 
 const shown = (words: string) => bindNumbers(words).replaceAll('\u00a0', '_')

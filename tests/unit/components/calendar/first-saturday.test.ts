@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { firstSaturday } from '@/components/calendar/first-saturday'
 
 const year = [0, 11] as const

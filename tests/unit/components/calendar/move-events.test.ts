@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { moveEvents } from '@/components/calendar/browser/move-events'
 
 const plan = [

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { defaultPlan } from '@/content/model/planner/default-plan'
 import { countPlan, type FencePlan, type Run } from '@/content/model/planner/fence-plan'
 import { shoppingList } from '@/content/model/planner/shopping-list'

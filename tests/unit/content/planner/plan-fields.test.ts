@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseFeet, parseNumber } from '@/content/model/planner/parse-number'
 import { fields, readPlan } from '@/content/model/planner/plan-fields'
 
