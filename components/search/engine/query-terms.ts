@@ -51,27 +51,58 @@ export function queryReader(vocabulary: ReadonlySet<string>): (query: string) =>
     return [nearestWords(term, spellable, term.length < 4 ? 0 : term.length < 8 ? 1 : 2)]
   }
 
-  /** Writes "shadow box" as one word. */
-  const joinCompounds = (query: string) =>
-    query.replace(/(\p{L}{3,})[ -](?=(\p{L}{3,}))/gu, (pair: string, first: string, second: string) =>
-      vocabulary.has(stem(first + second)) ? first : pair,
-    )
+  /** What "gate post" is as one word, if a text has it so. */
+  function compoundOf(first: string, second: string): string[] {
+    if (![first, second].every((word) => /^\p{L}{3,}$/u.test(word))) return []
+    const compound = stem(first + second)
+    return vocabulary.has(compound) ? [compound] : []
+  }
+
+  /** The words of a query, each with the compounds that it is a part of. */
+  function partsOfQuery(query: string) {
+    const text = query.toLowerCase()
+    const words = wordsOf(text).map(({ start, end, terms: [term] }) => ({
+      word: text.slice(start, end),
+      start,
+      end,
+      term,
+    }))
+    const pairs = words.map(({ word, end }, index) => {
+      const next = words[index + 1]
+      return next?.start === end + 1 && /[ -]/.test(text.charAt(end)) ? compoundOf(word, next.word) : []
+    })
+    return words.map(({ word, term }, index) => ({
+      word,
+      term,
+      compounds: [...(pairs[index - 1] ?? []), ...(pairs[index] ?? [])],
+    }))
+  }
 
   return (query) => {
-    const text = joinCompounds(query.toLowerCase())
-    const words = wordsOf(text).filter(({ terms }) => terms.length > 0)
-    const meanings = words.flatMap(({ start, end, terms: [term = ''] }) =>
-      resolve(text.slice(start, end), term),
-    )
+    const meanings = partsOfQuery(query).flatMap(({ word, term, compounds }) => {
+      if (term === undefined) return []
+      const isPart = compounds.length > 0 && !vocabulary.has(term)
+      return (isPart ? [[]] : resolve(word, term)).map((terms) => ({ terms, compounds }))
+    })
     // A word that is repeated, as in pasted text, counts once.
-    const unique = [...new Map(meanings.map((terms) => [terms.join(), terms])).values()]
-    const isLast = (terms: readonly string[]) => terms === unique.at(-1)
-    return unique.map((terms) => ({
-      weight: Math.max(0, ...terms.map(weightOf)),
-      alternatives: terms.flatMap((term) => [
-        { term, weight: 1, isPrefix: !/\d/.test(term) && (isLast(terms) || !vocabulary.has(term)) },
-        ...(synonyms.get(term) ?? []).map((other) => ({ term: other, weight: synonymWeight })),
-      ]),
+    const unique = [
+      ...new Map(
+        meanings.map((meaning) => [[...meaning.terms, ...meaning.compounds].join(), meaning]),
+      ).values(),
+    ]
+    return unique.map(({ terms, compounds }, index) => ({
+      weight: Math.max(0, ...(terms.length > 0 ? terms : compounds).map(weightOf)),
+      alternatives: [
+        ...compounds.map((term) => ({ term, weight: 1 })),
+        ...terms.flatMap((term) => [
+          {
+            term,
+            weight: 1,
+            isPrefix: !/\d/.test(term) && (index === unique.length - 1 || !vocabulary.has(term)),
+          },
+          ...(synonyms.get(term) ?? []).map((other) => ({ term: other, weight: synonymWeight })),
+        ]),
+      ],
     }))
   }
 }

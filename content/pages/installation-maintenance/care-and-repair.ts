@@ -294,7 +294,7 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
             '**Frame, with cable:** fit an [anti-sag kit](/installation-maintenance/posts-and-gates#sagging-gate) from the top corner on the hinge side to the bottom corner on the latch side.[^dummies-gate] Turn it until the diagonals match.',
             '**Frame, with wood:** fit a 2×4 tightly from the bottom hinge corner up to the top latch corner.[^men-gates]',
           ],
-          time: 'An hour or two; a day with new gateposts.',
+          time: 'An hour or two; a day with new gate posts.',
           parts: 'A kit longer than the diagonal, or a 2×4; screws or bolts.',
           help: 'A wide drive gate, or a post to replace.',
         },

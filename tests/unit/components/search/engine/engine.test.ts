@@ -197,6 +197,15 @@ describe('words', () => {
   test('puts what has every word before what repeats one', () => {
     expect(searchIn('Post post: post posts', 'Frost: a post below')('post frost')[0]).toBe('Frost')
   })
+
+  test('finds two words as two and as one', () => {
+    const find = searchIn('One: a gate post', 'Two: post of a gate', 'Three: gateposts', 'Four: a roof')
+    for (const query of ['gate post', 'gate-posts', 'Gate Posts'])
+      expect(find(query).toSorted()).toEqual(['One', 'Three', 'Two'])
+    // The second is a word that queries are searched without.
+    expect(searchIn('One: lay it out', 'Two: its layout')('lay out').toSorted()).toEqual(['One', 'Two'])
+    expect(searchIn('One: a box', 'Two: a shadowbox')('shadow box')[0]).toBe('Two')
+  })
 })
 
 describe('names of object properties', () => {
