@@ -9,6 +9,9 @@ import { startOfflineSite, type OfflineSite } from './lib/offline-site'
 
 // A site that is kept, and replaced on the server.
 
+// In one worker: each would make the builds anew.
+test.describe.configure({ mode: 'default' })
+
 const makeBuild = (...options: string[]) =>
   execFileSync(process.execPath, ['--import', 'tsx', 'tests/e2e/lib/second-build.ts', ...options], {
     encoding: 'utf8',
