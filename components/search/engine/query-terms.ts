@@ -81,8 +81,9 @@ export function queryReader(vocabulary: ReadonlySet<string>): (query: string) =>
   return (query) => {
     const meanings = partsOfQuery(query).flatMap(({ word, term, compounds }) => {
       if (term === undefined) return []
-      const isPart = compounds.length > 0 && !vocabulary.has(term)
-      return (isPart ? [[]] : resolve(word, term)).map((terms) => ({ terms, compounds }))
+      // What no text has by itself, such as the "shadow" of a "shadow box", is not corrected.
+      const isOnlyPart = compounds.length > 0 && termFor(word, term, vocabulary) === undefined
+      return (isOnlyPart ? [[]] : resolve(word, term)).map((terms) => ({ terms, compounds }))
     })
     // A word that is repeated, as in pasted text, counts once.
     const unique = [
