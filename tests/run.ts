@@ -65,7 +65,7 @@ const withoutBuild = inTurn([
 ])
 const results = await sideBySide(
   inTurn([
-    () => stage('Types', program('tsc', '--noEmit')),
+    () => stage('Types', program('tsc', '--noEmit --project tests')),
     () => stage('Build', { ...program('next', 'build'), environment: { TYPES_ARE_CHECKED: 'true' } }),
   ]),
   inTurn(all ? [() => stage('Tools', program('tsx', 'tests/lib/install-tools.mjs'))] : []),
