@@ -25,35 +25,23 @@ async function inTurn(stages: readonly (() => Promise<Result>)[]): Promise<Resul
 const sideBySide = async (...lanes: readonly Promise<Result[]>[]): Promise<Result[]> =>
   (await Promise.all(lanes)).flat()
 
-/** About content, pages and workflows, not about what Node does: one version is enough. */
-const onOneNodeOnly =
-  /(?:bad-content|bad-input|calendars|contributing|hostile-settings|import-direction|lockfile|machines|next|operator|pictures|split-search|standards|style-order|tools|workflows)\.test\./
+/** What depends on the version of Node: servers, streams, files, processes, compression. */
+const aboutNode =
+  /preview|(?:built-from|carry-over|operator-error|precompress|replace-folder|replaced-out|telemetry)\.test\./
 
-/** Two builds, which run under the newest Node where there is one: the stage "Build" has proved the other. */
-const builds = /replaced-out\.test\./
+/** Next itself, which runs under the newest Node where there is one: the stage "Build" has proved the other. */
+const runNext = /(?:dev|replaced-out)\.test\./
 
-/**
- * The build, and the tests of what Node runs, under the newest Node. The build is in a copy, by replaced-out.test.
- */
-function newestNodeStages(): (() => Promise<Result>)[] {
+/** The build, in a copy, and the servers under the newest Node. */
+async function onNewestNode(): Promise<Result> {
   const node = newestNode()
   if (!node)
-    return [
-      async () => ({
-        name: 'Newest Node: not to be had from npm',
-        passed: 0,
-        failed: 1,
-        skipped: 0,
-        seconds: 0,
-      }),
-    ]
-  const { version, environment } = node
-  const files = testFilesIn('delivery').filter((file) => !onOneNodeOnly.test(file))
-  const unit = jest('newest-unit', 'tests/unit/app tests/unit/content')
-  return [
-    () => stage(`Delivery tests, Node ${version}`, { ...nodeTests('newest', files, 1), environment }),
-    () => stage(`Unit tests, Node ${version}`, { ...unit, environment }),
-  ]
+    return { name: 'Newest Node: not to be had from npm', passed: 0, failed: 1, skipped: 0, seconds: 0 }
+  const files = testFilesIn('delivery').filter((file) => aboutNode.test(file))
+  return stage(`Node ${node.version}`, {
+    ...nodeTests('newest', files, 1),
+    environment: node.environment,
+  })
 }
 
 const withoutBuild = inTurn([
@@ -76,7 +64,7 @@ const delivery = () =>
     'Delivery tests',
     nodeTests(
       'delivery',
-      ['delivery', 'bench', 'looks'].flatMap(testFilesIn).filter((file) => !all || !builds.test(file)),
+      ['delivery', 'bench', 'looks'].flatMap(testFilesIn).filter((file) => !all || !runNext.test(file)),
       2,
     ),
   )
@@ -96,7 +84,7 @@ results.push(
   ...(await sideBySide(
     withoutBuild,
     inTurn(all || hasBrowser ? [browser, delivery] : [delivery]),
-    all ? inTurn([realTime, hosts, ...newestNodeStages(), engines]) : inTurn([]),
+    all ? inTurn([realTime, hosts, onNewestNode, engines]) : inTurn([]),
   )),
 )
 
