@@ -15,12 +15,21 @@ const findFirefox = () => places.find((file) => file !== undefined && existsSync
 
 export const packages = () => (findFirefox() ? [] : ['firefox-esr'])
 
-export const start = () =>
-  startPuppeteer({
+/** WebDriver's names of keys. */
+const keys = { Escape: '\uE00C', Enter: '\uE007', Tab: '\uE004', k: 'k' }
+
+export async function start() {
+  const reader = await startPuppeteer({
     browser: 'firefox',
     executablePath: findFirefox() ?? '',
     extraPrefsFirefox: { ...silence, ...soundCard },
   })
+  /** @type {import('./reader.mjs').Reader['press']} */
+  const press = (key, options = {}) =>
+    options.control ? reader.press(key, options) : reader.type(keys[key].repeat(options.times ?? 1))
+  // Puppeteer would send two commands for each key, which take Firefox longer than the key itself.
+  return { ...reader, press }
+}
 
 /** Without a sound card Firefox refuses to play: this simulates one. */
 const soundCard = { 'media.cubeb.force_mock_context': true }
