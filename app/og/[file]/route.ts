@@ -11,7 +11,7 @@ export const dynamic = 'force-static'
 export const dynamicParams = false
 
 /** Part of the cache's file names: raise it when the drawing in card.tsx changes. */
-const drawingVersion = 1
+const drawingVersion = 2
 
 /** The pictures that shared links show. */
 export const { generateStaticParams, GET } = fileRoute(() =>
