@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { engines } from '../engines/list.mjs'
@@ -9,28 +10,31 @@ import { ensureNpmPackages, howToInstall, missingDebianPackages, missingNpmPacka
 // What `npm test -- --all` needs beside the project's own packages: servers, browsers, the newest Node. Debian's
 // packages are installed by root only. What stays missing fails in the suites that need it.
 
-/** @param {readonly string[]} names of Debian packages */
-function installDebianPackages(names) {
+/**
+ * @param {readonly string[]} names of Debian packages
+ * @returns {Promise<void>} settled once apt has ended, whatever it has done
+ */
+async function installDebianPackages(names) {
   if (names.length === 0) return
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).error) return
   console.log(`Installing ${names.join(' and ')} for the tests ...`)
-  withoutStartingServices(() => {
+  await withoutStartingServices(async () => {
     const command = `apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends ${names.join(' ')}`
-    spawnSync(command, { shell: true, stdio: 'inherit', timeout: 10 * 60_000 })
+    await once(spawn(command, { shell: true, stdio: 'inherit', timeout: 10 * 60_000 }), 'close')
   })
 }
 
 /**
  * Debian starts a server as soon as it is installed, and three of them would want port 80. The tests start their own.
  * https://people.debian.org/~hmh/invokerc.d-policyrc.d-specification.txt
- * @param {() => void} install
+ * @param {() => Promise<void>} install
  */
-function withoutStartingServices(install) {
+async function withoutStartingServices(install) {
   const policy = '/usr/sbin/policy-rc.d'
   if (existsSync(policy)) return install()
   writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
   try {
-    install()
+    await install()
   } finally {
     rmSync(policy, { force: true })
   }
@@ -48,8 +52,10 @@ function missingBrowsers() {
 }
 const missingPackages = () => [...missingDebianPackages(), ...new Set(missingBrowsers())]
 
-installDebianPackages(missingPackages())
+// One unpacks while the other waits for the network.
+const debian = installDebianPackages(missingPackages())
 ensureNpmPackages()
 ensureNewestNode()
+await debian
 const missing = [...missingPackages(), ...missingNpmPackages()]
 if (missing.length > 0) console.log(`Still missing: ${missing.join(', ')}. ${howToInstall(missing)}`)
