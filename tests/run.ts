@@ -78,13 +78,13 @@ const hosts = () => stage('Hosts', nodeTests('hosts', ['hosts', 'load'].flatMap(
 const engines = () => stage('Engines', nodeTests('engines', testFilesIn('engines'), 1))
 const hasBrowser = Boolean(all ? findBrowser() : ensureBrowser())
 
-// What needs no build goes on beside two lanes that take the same time: one always computes, the other often waits, for
-// sound or for a driver.
+// Three lanes that take about the same time: one always computes, the others often wait, for sound or for a driver.
 results.push(
   ...(await sideBySide(
     withoutBuild,
+    withoutBuild.then(() => inTurn(all ? [hosts] : [])),
     inTurn(all || hasBrowser ? [browser, delivery] : [delivery]),
-    all ? inTurn([realTime, hosts, onNewestNode, engines]) : inTurn([]),
+    inTurn(all ? [realTime, onNewestNode, engines] : []),
   )),
 )
 
