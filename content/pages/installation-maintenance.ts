@@ -29,7 +29,7 @@ export const content = definePage('/installation-maintenance', installationSchem
         id: 'permits',
         heading: 'Ask about zoning and permits',
         blocks: [
-          'Ask the building office, the zoning office and your homeowners’ association: one may allow what another forbids. [Ten towns compared](/installation-maintenance/before-you-dig#permits).',
+          'You usually need some permit, so ask before you buy lumber: the building office, the zoning office and your homeowners’ association. One may allow what another forbids. [Ten towns compared](/installation-maintenance/before-you-dig#permits).',
         ],
       },
       {
@@ -219,7 +219,7 @@ export const content = definePage('/installation-maintenance', installationSchem
           id: 'fix-rails',
           heading: 'Fasten the rails',
           blocks: [
-            'Plan on two rails up to 4 ft (1.2 m) high, three up to 6 ft (1.8 m) and four up to 8 ft (2.4 m).[^none] Set the bottom one 7–8 in. (18–20 cm) above the ground,[^americas-fence] with the bow of the board upward.',
+            'Plan on two rails up to 4 ft (1.2 m) high, three up to 6 ft (1.8 m) and four up to 8 ft (2.4 m).[^none] Set the bottom one 7–8 in. (18–20 cm) above the ground,[^americas-fence] with the crown of the board, the high edge of its slight bow, upward.',
             { kind: 'diagram', name: 'anatomy' },
           ],
         },

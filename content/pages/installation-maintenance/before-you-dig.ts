@@ -5,13 +5,13 @@ import { textPageSchema } from '../../model/schemas/text-page'
 export const content = definePage('/installation-maintenance/before-you-dig', textPageSchema, {
   lead: 'Settle five things before you buy a post: the line, the neighbor, the permit, the pipes and the frost. This is general information, not legal advice.',
   answer:
-    'Find the survey pins, or hire a surveyor. A fence right on the line usually belongs to both neighbors. Many places want no building permit up to 6 or 7 ft (1.8 or 2.1 m), but zoning still limits the height.[^greer][^south-prairie] Call 811 a few working days ahead. Where the ground freezes, dig below the frost line.',
+    'Find the survey pins, or hire a surveyor. A fence right on the line usually belongs to both neighbors. You usually need some permit, so ask before you buy. Call 811 a few working days ahead. Where the ground freezes, dig below the frost line.',
   sections: [
     {
       id: 'property-line',
       heading: 'Find your property line',
       blocks: [
-        'Start with the plat, the recorded map of your lot. It shows the sides and the corner pins. Look in your closing papers, or ask the county recorder. The city will not mark the line.',
+        'Start with the newest plat, the recorded map of your lot. It shows the sides and the corner pins. Look in your closing papers, or ask the county recorder. The city will not mark the line.',
         {
           kind: 'list',
           ordered: true,
@@ -23,7 +23,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
             'No pin, or two answers? Hire a licensed surveyor, who alone may set a missing pin.[^oceanside]',
           ],
         },
-        'Do not trust an old fence.[^pueblo-west] Build a little inside the string, and the new one is all yours. Eastham, Massachusetts, advises a foot.[^eastham] Stay off easements unless their holder agrees.',
+        'Trust neither an old fence nor an old plat.[^pueblo-west] Build a little inside the string, and the new one is all yours. Eastham, Massachusetts, advises a foot.[^eastham] Stay off easements unless their holder agrees.',
       ],
     },
     {
@@ -92,7 +92,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
                 ],
                 [
                   'Pennsylvania',
-                  'An owner without livestock need not pay for a new fence.',
+                  'An owner without livestock need not pay for a new fence: in 1999 the state’s Supreme Court read this as a farm law.',
                   '29 P.S. § 41; *Fogle v. Malvern Courts*[^pa-fogle]',
                 ],
                 ['Texas', 'Nobody pays unless he agreed to.', 'No statute[^tx-sll]'],
@@ -125,8 +125,8 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
       id: 'permits',
       heading: 'Do you need a permit?',
       blocks: [
-        'For a 6 ft (1.8 m) yard fence, often not.[^none] The model code (IRC R105.2) exempts fences up to 7 ft (2.1 m).[^greer] Towns change that, as the table shows, and a pool fence usually needs one.',
-        'Zoning is a separate matter: without a permit, its limits on height, place and material still hold. Bring to both offices:',
+        'Usually, so ask before you buy. Six of the ten places below ask for one for a 6 ft (1.8 m) yard fence.[^none] A pool fence usually needs one, too.',
+        'It may be for zoning rather than for building. The model building code (IRC R105.2) asks for none up to 7 ft (2.1 m),[^greer] but it spares you no zoning permit and no limit on height, place or material.[^south-prairie] Ask both offices, and bring:',
         {
           kind: 'list',
           items: [
@@ -172,10 +172,10 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
                 [
                   'Winters, CA[^winters]',
                   'Above 6 ft',
-                  '3½ ft in front, 6 ft elsewhere; 8 ft if both neighbors consent',
+                  '3½ ft in front, 6 ft elsewhere; 8 ft if both neighbors consent on record and the top 2 ft is half open',
                 ],
               ],
-              note: '3 ft is 0.9 m, 3½ ft (42 in.) 1.1 m, 4 ft 1.2 m, 6 ft 1.8 m, 7 ft 2.1 m and 8 ft 2.4 m.',
+              note: '2 ft is 0.6 m, 3 ft 0.9 m, 3½ ft (42 in.) 1.1 m, 4 ft 1.2 m, 6 ft 1.8 m, 7 ft 2.1 m and 8 ft 2.4 m.',
             },
           ],
         },
@@ -258,6 +258,8 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
       heading: 'Pool fence rules',
       blocks: [
         'Plan on at least 4 ft (1.2 m), and 5 ft (1.5 m) in California and Arizona.[^cpsc][^ca-115923][^az-36-1681] The federal guide is advice, but some states and towns have put it into their codes.[^cpsc] Ask which text applies to you.',
+        '**Under the fence,** leave at most 2 in. (5 cm) over grass, gravel or soil.[^fairfax-pool] Over paving, such as a concrete deck, 4 in. (10 cm) will do.[^santa-paula] The guide takes 4 in. everywhere;[^cpsc] keep to the tighter rule, since soil settles and a child digs.',
+        '**Chain link** needs a small mesh, because a child climbs the usual 2 in. (5 cm) one: 1¼ in. (32 mm) at most, or slats that leave openings of 1¾ in. (44 mm) at most.[^cpsc] Arizona takes 1¾ in. without slats.[^az-36-1681]',
         {
           kind: 'table',
           caption: 'Pool barriers',
@@ -269,7 +271,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
               '60 in. (1.5 m)',
               '5 ft (1.5 m), 20 in. (51 cm) from the water',
             ],
-            ['Gap below', '4 in. (10 cm) at most', '2 in. (5 cm) at most', 'Not set'],
+            ['Gap below', '4 in. (10 cm) at most; see above', '2 in. (5 cm) at most', 'Not set'],
             [
               'Latch height',
               '54 in. (1.4 m), or on the pool side 3 in. (8 cm) below the top',
@@ -294,7 +296,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
       heading: 'How deep is the frost line?',
       blocks: [
         'Ask your building department: the model code leaves the number to each place.[^mich-frost]',
-        '**How deep in Minnesota?** Footings go 42 in. (107 cm) deep in Zone II, the south with the Twin Cities, and 60 in. (152 cm) in Zone I, the north (Minnesota Rules 1303.1600).[^mn-1303]',
+        '**How deep in Minnesota?** By the rule as we read it on November 21, 2026, in a stored copy, footings go 42 in. (107 cm) deep in Zone II, the south with the Twin Cities, and 60 in. (152 cm) in Zone I, the north (Minnesota Rules 1303.1600).[^mn-1303] The 60 in. were up for change: in September 2021 a state task force cut them, to 50 in. (127 cm) by one report and 54 in. (137 cm) by another.[^gf-herald-frost][^valley-frost] Ask which figure holds today.',
         {
           kind: 'table',
           caption: 'Frost or footing depth',

@@ -146,7 +146,16 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
           id: 'old-gray',
           heading: 'Old gray wood: clean, brighten, stain',
           blocks: [
-            'Gray is a worn surface, not rot. Brush on oxygen bleach, wait 10–15 minutes, scrub and hose it off, says Tim Carter, who sells one.[^ask-oxygen] Let it dry, and stain it.',
+            'Gray is a worn surface, not rot.',
+            {
+              kind: 'list',
+              ordered: true,
+              items: [
+                '**Clean:** brush on oxygen bleach, wait 10–15 minutes, scrub and hose it off, says Tim Carter, who sells one.[^ask-oxygen]',
+                '**Brighten:** the cleaner leaves wood alkaline,[^viance-care] and cedar and redwood dark. A brightener of oxalic acid takes off the dark stain; rinse it well.[^real-cedar] Wear gloves and goggles, and keep it away from chlorine bleach.',
+                '**Stain** it when it is dry.',
+              ],
+            },
           ],
         },
         {
@@ -178,15 +187,16 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
       id: 'cleaning',
       heading: 'Cleaning',
       blocks: [
-        '**Wood:** use oxygen bleach. Chlorine bleach breaks down the fibers and eats fasteners, says Viance, which makes preservatives.[^viance-care] For stubborn mildew, mix one part household bleach with three to five parts water and a little *powdered* detergent.[^woodhb]',
-        '**Vinyl:** for mildew outdoors, Ohio State University Extension mixes 3 qt (2.8 L) of warm water, 1 qt (0.9 L) of chlorine bleach, ⅓ cup of powdered laundry detergent and ⅔ cup of a strong cleaner with TSP.[^osu-mildew] Rinse well.',
-        '**Pressure washers** tear wood. If you must, keep the pressure low and point the water down.[^woodhb]',
         {
           kind: 'note',
           tone: 'warning',
           title: 'Never mix bleach with other cleaners',
-          text: 'Ammonia, or an acid such as vinegar, turns it into poison gas.[^columbia-bleach] Wear gloves and goggles.',
+          text: 'Many contain ammonia.[^woodhb] With that, or with an acid such as vinegar or a wood brightener, chlorine bleach gives off poison gas.[^columbia-bleach] Use plain bleach in plain water, outdoors, in gloves and goggles, and rinse it off before anything else goes on.',
         },
+        '**Wood:** use oxygen bleach, a powder whose label says *sodium percarbonate*.[^viance-care] It kills mildew and brings back the color, say the cedar mills.[^real-cedar] Chlorine bleach breaks down the fibers and eats fasteners, says Viance, which makes preservatives.[^viance-care]',
+        '**Vinyl:** use mild soap and a soft brush. Keep chlorine bleach for white vinyl: it may stain any other color.[^rio-grande]',
+        '**Stubborn mildew:** rinse off all soap first. Then scrub gently with one part plain household bleach in three to five parts warm water, never stronger, and rinse again.[^woodhb]',
+        '**Pressure washers** tear wood. If you must, keep the pressure low and point the water down.[^woodhb]',
       ],
     },
     {
@@ -358,7 +368,7 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
           id: 'green-or-black',
           symptom: 'Green algae or black stains',
           signs: [
-            'Test a black spot. If bleach fades it, it is mildew; if oxalic acid does, it is iron from fasteners.[^fpl-ironstain]',
+            'Test two black spots, a drop on each, never both on one. If bleach fades the first, it is mildew; if oxalic acid fades the second, it is iron from fasteners.[^fpl-ironstain]',
           ],
           steps: [
             '[Wash off](/installation-maintenance/care-and-repair#cleaning) algae and mildew; let in sun and air.',

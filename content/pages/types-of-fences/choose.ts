@@ -5,7 +5,7 @@ import { textPageSchema } from '../../model/schemas/text-page'
 export const content = definePage('/types-of-fences/choose', textPageSchema, {
   lead: 'Start with what the fence has to do and where it stands. Find your situation, see what to pick and what to leave, then put your own quotes into the 20-year table. The materials themselves are described under [types of fences](/types-of-fences).',
   answer:
-    'Choose chain link or treated pine for a small budget, overlapping boards or vinyl for privacy, and gaps for wind. Near the house in wildfire country, choose metal. For a dog that digs, lay wire mesh along the foot of any fence. Nobody can give you an honest price per foot without seeing the yard, so get three quotes.',
+    'Choose chain link or treated pine for a small budget, overlapping boards or vinyl for privacy, and gaps for wind. Near the house in wildfire country, choose metal. For a dog that digs, fasten an L of wire mesh to the foot of any fence. Nobody can give you an honest price per foot without seeing the yard, so get three quotes.',
   sections: [
     {
       id: 'situations',
@@ -51,7 +51,7 @@ export const content = definePage('/types-of-fences/choose', textPageSchema, {
           heading: 'A pool',
           blocks: [
             '**Pick** flat-top aluminum that a child cannot climb, with gates that swing away from the water and latch by themselves. The federal guideline asks for 48 in. (122 cm); California asks for 60 in. (152 cm).[^cpsc][^ca-115923]',
-            '**Avoid** rails or anything else outside that works as a ladder. The house wall can be part of the barrier, and then its doors count. [The pool rules](/installation-maintenance/before-you-dig#pool-barriers)',
+            '**Avoid** chain link with openings above 1¼ in. (32 mm),[^cpsc] and rails or anything else outside that works as a ladder. The house wall can be part of the barrier, and then its doors count. [The pool rules](/installation-maintenance/before-you-dig#pool-barriers)',
           ],
         },
         {
@@ -66,15 +66,15 @@ export const content = definePage('/types-of-fences/choose', textPageSchema, {
           id: 'dog-digs',
           heading: 'A dog that digs',
           blocks: [
-            '**Pick** any fence you like, and lay a wire mesh apron along its foot. The dog scratches where the fence meets the ground, hits wire and gives up; grass grows through the mesh.[^latimes87]',
+            '**Pick** any fence you like, and give it an apron of wire mesh, bent into an L. The dog scratches where the fence meets the ground, hits wire and gives up; grass grows through the mesh.[^latimes87]',
             {
               kind: 'list',
               ordered: true,
               items: [
-                'Buy galvanized welded wire about 2 ft (0.6 m) wide for every run.[^none]',
-                'Scrape away a few inches of soil along the inside. Lay the mesh flat, one edge against the fence.',
-                'Fasten that edge to the bottom rail. Turn cut ends down and away from paws.',
-                'Pin both edges with landscape staples every couple of feet.',
+                'Buy galvanized welded wire about 3 ft (0.9 m) wide for every run, and bend it lengthwise into an L with legs of 1 ft and 2 ft (0.3 and 0.6 m).[^none]',
+                'Scrape away a few inches of soil along the inside, for the wide leg.',
+                'Fasten the upright leg to the fence itself,[^cape-fear-dig] all the way down: staples into boards, wire ties on metal or mesh. The rail is too high up, and leaves a gap below.',
+                'Pin the flat leg with landscape staples every couple of feet. Turn cut ends down and away from paws.',
                 'Put the soil back, or cover the mesh with stones. Under a gate, set pavers instead.',
               ],
             },
@@ -94,8 +94,8 @@ export const content = definePage('/types-of-fences/choose', textPageSchema, {
           id: 'horses',
           heading: 'Horses',
           blocks: [
-            '**Pick** boards, vinyl rails, or woven mesh with a board on top that the horse can see. Trainer Cherry Hill calls 4½ ft (1.4 m) the least and aims for 5–6 ft (1.5–1.8 m).[^hill05]',
-            '**Avoid** barbed wire. Penn State’s guide warns that what you save goes to the vet.[^psu-horses]',
+            '**Pick** boards, vinyl rails, or mesh sold as non-climb: woven, with openings of 2×4 in. (5×10 cm), too small for a hoof.[^hill05] Top it with a board that the horse can see. Trainer Cherry Hill calls 4½ ft (1.4 m) the least and aims for 5–6 ft (1.5–1.8 m).[^hill05]',
+            '**Avoid** welded wire, which looks alike but breaks at its welds,[^hill05] and any mesh with openings that a hoof fits through. Avoid barbed wire, too: Penn State’s guide warns that what you save goes to the vet.[^psu-horses]',
           ],
         },
         {
@@ -180,7 +180,7 @@ export const content = definePage('/types-of-fences/choose', textPageSchema, {
             ['Total', 'A × B + C × D + E', 'A × B + C × D + E'],
             ['Per foot', 'total ÷ feet', 'total ÷ feet'],
           ],
-          note: 'Life: 20 years is the average that home inspectors in Florida give a wood fence,[^mcgarry] and Vision’s warranty on vinyl profiles.[^vision-warranty] Stain: 4–8 years on rough wood.[^woodhb]',
+          note: 'Life: 20 years is the average that home inspectors in Florida give a wood fence.[^mcgarry] Vision warrants its vinyl profiles to fence makers for 20 years, but dark ones for 5.[^vision-warranty] Stain: 4–8 years on rough wood.[^woodhb]',
         },
         'Count your hours. At contractors for foundations, structures and exteriors, half of all workers in the United States earned more than $24.00 an hour in May 2022, before overhead.[^bls238100]',
         'Farms show how upkeep adds up. Iowa State University put a quarter mile (402 m) of new woven-wire fence at $2,553 in Iowa in 2012, or $1.93 a foot, a quarter of it labor.[^isu12] It counted upkeep at 8 percent of the first cost each year.[^isu-fm1855] In 20 years that comes to 1.6 times the price of the fence.[^none]',
@@ -209,7 +209,7 @@ export const content = definePage('/types-of-fences/choose', textPageSchema, {
       id: 'wood-in-the-ground',
       heading: 'Which wood lasts longest in the ground',
       blocks: [
-        'Osage-orange and black locust last longest of the untreated woods in both lists below. If you cannot get them, buy lumber tagged for ground contact. Treated posts can do as well: in a Forest Service test in dry Colorado, none had failed after 30 years.[^rp17] They were cheaper, too: $1.10 a post for each year of service against $1.39–1.60 untreated, in 1998 dollars.[^rp17]',
+        'Osage-orange and black locust last longest of the untreated woods in both lists below. If you cannot get them, buy lumber tagged for ground contact. How long that lasts, neither list says. In a Forest Service test in dry Colorado, no treated post had failed after 30 years, but those were spruce, lodgepole pine and fir treated by double diffusion, not the pine of a lumberyard.[^rp17] Each cost $1.10 for a year of service, against $1.39–1.60 untreated, in 1998 dollars.[^rp17]',
         {
           kind: 'table',
           caption: 'Untreated posts in the ground',
