@@ -120,12 +120,12 @@ export const content = definePage('/history', historySchema, {
       picture: 'era-early-20th',
       caption: 'Chain link on galvanized pipe, along a sidewalk. Our rendering.',
       story: [
-        'Americans made chain link by the end of the 1890s, but sources differ on who came first. *Fence News*, a trade paper, says 1891 and gives the first patent to Anchor Post Fence.[^fencenews] Wikipedia gives it to a company in Medford, Massachusetts, in the mid-1890s. The cut ends were sharp until Frank Mafera patented a smooth edge in 1930.[^clf-wiki]',
+        'Americans made chain link by the end of the 1890s, but sources differ on who came first. *Fence News*, a trade paper, says 1891 and gives the first patent to Anchor Post Fence.[^fencenews] Wikipedia gives it to a company in Medford, Massachusetts, in the mid-1890s.[^clf-wiki] The cut ends were sharp until Frank Mafera made a smooth edge: he filed his patent in 1930 and was granted it in 1931.[^mafera-wiki]',
         'Western Australia’s three rabbit-proof fences, finished in 1907, ran 2,023 miles (3,256 km).[^rpf] In New Zealand, Bill Gallagher and Herbert Christie each built electric fences about 1938.[^teara]',
       ],
       dates: [
         { when: '1907', what: 'The rabbit-proof fences are finished.' },
-        { when: '1930', what: 'Mafera patents a safe edge for chain link.' },
+        { when: '1931', what: 'Mafera is granted a patent on a safe edge for chain link.[^mafera-wiki]' },
       ],
       home: false,
     },

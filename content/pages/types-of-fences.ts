@@ -5,13 +5,14 @@ import { typesOfFencesSchema } from '../model/schemas/types-of-fences'
 export const content = definePage('/types-of-fences', typesOfFencesSchema, {
   lead: 'Most home fences in the United States are made of wood, metal, vinyl or composite. Here is how long each lasts and what it asks of you. If you have one problem to solve, such as wind, deer or a dog that digs, start with [how to choose](/types-of-fences/choose).',
   answer:
-    'Wood is easy to cut and repair, and typically lasts 15–30 years on posts that resist rot.[^mcgarry][^osu85] Vinyl often lasts 30 years or more and only needs washing.[^country-estate] Metal is strong and open but gives little privacy. Composite looks like wood, needs no stain and usually costs more.',
+    'Wood is easy to cut and repair, and typically lasts 15–30 years, by our rule of thumb, on posts that resist rot.[^none] Vinyl often lasts 30 years or more, by the same rule, and only needs washing.[^none] Metal is strong and open but gives little privacy. Composite looks like wood, needs no stain and usually costs more.',
   comparison: [
     {
       label: 'Typical lifespan',
-      wooden: '15–30 years; appraisers count on 6–12[^mcgarry][^marshall12]',
+      wooden:
+        '15–30 years, our rule of thumb; home inspectors count on 15–25,[^mcgarry] appraisers on 6–12[^marshall12]',
       metal: 'Chain link 13–20 by the appraisers’ table;[^marshall12] iron as long as it is painted',
-      vinyl: 'Often 30+ years; appraisers count on 12–18[^country-estate][^marshall12]',
+      vinyl: 'Often 30+ years, our rule of thumb; appraisers count on 12–18[^marshall12]',
       composite: '25+ years, says Trex, which sells it[^trex-life]',
       atAGlance: true,
     },
@@ -253,7 +254,7 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
       title: 'Vinyl fences',
       subtitle: 'Clean lines and no painting',
       description:
-        'Vinyl fences are hollow profiles of rigid PVC that lock together without visible nails. Good ones often last 30 years or more: Country Estate, which makes them, gives a 50-year limited warranty.[^country-estate]',
+        'Vinyl fences are hollow profiles of rigid PVC that lock together without visible nails. Good ones often last 30 years or more, by our rule of thumb.[^none] Country Estate, a manufacturer, gives a 50-year limited warranty.[^country-estate]',
       picture: 'vinyl',
       material: [
         'ASTM F964 sets rules for the plastic and the profiles. It says that it does not cover wind, so “meets F964” is no wind rating.[^f964] For a windy lot, ask for a test report. Vinyl grows in heat and shrinks in cold, so rails float in slots in the posts instead of being screwed tight.',
@@ -395,7 +396,7 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
     {
       need: 'A dog',
       choice:
-        'Build it higher than your dog can jump. For a digger, lay wire mesh flat along the inside of the fence and cover it with soil or stones. [Dogs that dig](/types-of-fences/choose#dog-digs)',
+        'Build it higher than your dog can jump. For a digger, bend wire mesh into an L: one leg fastened to the foot of the fence, the other flat on the ground inside. [Dogs that dig](/types-of-fences/choose#dog-digs)',
     },
     {
       need: 'Room for wildlife',
@@ -419,7 +420,7 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
       id: 'wood-life-estimates',
       question: 'Why do estimates for wood vary so much?',
       answer:
-        'Because the posts differ. Home inspectors in Florida count on 15–25 years, 20 on average; Trex, which sells the alternative, on 10–15; an appraisers’ table on 6–12.[^mcgarry][^trex-wood][^marshall12] A wood fence reaches 30 only on posts that resist rot, such as black locust.[^osu85]',
+        'Because the posts differ. Home inspectors in Florida count on 15–25 years, 20 on average; Trex, which sells the alternative, on 10–15; an appraisers’ table on 6–12.[^mcgarry][^trex-wood][^marshall12] Our own 15–30 years is a rule of thumb, and no source gives quite that.[^none] The 30 takes posts that resist rot: in Oregon, bare test posts of black locust lasted over 30 years on average.[^osu85]',
     },
     {
       id: 'good-side',

@@ -107,6 +107,20 @@ if (isShipped) {
       expect(words(installation)).toMatch(/at least three/i)
     })
 
+    test('a life span that no source gives is our rule of thumb, and is hung on no source', () => {
+      const spans = [
+        ...words(typesOfFences).matchAll(
+          /(?:15–30 years|30\+ years|30 years or more)[^.;"]*[.;"]?(?:\[\^[a-z0-9-]+\])*/g,
+        ),
+      ].map(([span]) => span)
+
+      expect(spans.length).toBeGreaterThanOrEqual(5)
+      for (const span of spans) {
+        expect(span).toMatch(/rule/)
+        expect(span.replaceAll('[^none]', '')).not.toContain('[^')
+      }
+    })
+
     test('there are books by one author, fifteen or more, four themes and four history books', () => {
       expect(books.books.length).toBeGreaterThanOrEqual(15)
       expect(history.themes.length).toBeGreaterThanOrEqual(4)
