@@ -31,7 +31,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
       heading: 'Who owns the fence on the line?',
       blocks: [
         'A fence right on the line usually belongs to both neighbors, and neither may take it down alone. A fence on one side of the line, even by inches, belongs to that side.',
-        'Pennsylvania’s high court said it in 1874: a line fence built by both owners is common property, and who removes his part without consent is liable for trespass.[^pa-smith] Illinois wants a year’s written notice, and your neighbor’s permission, before you remove your part and let the land lie idle (765 ILCS 130/14).[^il-fence] A Minnesota man claimed the right to repair, unasked, a fence on the lot next door; he lost in 2013.[^mn-lanpher]',
+        'Pennsylvania’s high court said it in 1874: a line fence built by both owners is common property, and an owner who removes his part without consent is liable for trespass.[^pa-smith] Illinois wants a year’s written notice, and your neighbor’s permission, before you remove your part and let the land lie idle (765 ILCS 130/14).[^il-fence]',
         'To find out whose yours is, check:',
         {
           kind: 'list',
@@ -126,7 +126,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
       heading: 'Do you need a permit?',
       blocks: [
         'Usually, so ask before you buy. Six of the ten places below ask for one for a 6 ft (1.8 m) yard fence.[^none] A pool fence usually needs one, too.',
-        'It may be for zoning rather than for building. The model building code (IRC R105.2) asks for none up to 7 ft (2.1 m),[^greer] but it spares you no zoning permit and no limit on height, place or material.[^south-prairie] Ask both offices, and bring:',
+        'The model building code (IRC R105.2) asks for none up to 7 ft (2.1 m),[^greer] but zoning is a separate matter, and its limits on height, place and material hold in any case.[^south-prairie] Bring to both offices:',
         {
           kind: 'list',
           items: [
@@ -258,8 +258,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
       heading: 'Pool fence rules',
       blocks: [
         'Plan on at least 4 ft (1.2 m), and 5 ft (1.5 m) in California and Arizona.[^cpsc][^ca-115923][^az-36-1681] The federal guide is advice, but some states and towns have put it into their codes.[^cpsc] Ask which text applies to you.',
-        '**Under the fence,** leave at most 2 in. (5 cm) over grass, gravel or soil.[^fairfax-pool] Over paving, such as a concrete deck, 4 in. (10 cm) will do.[^santa-paula] The guide takes 4 in. everywhere;[^cpsc] keep to the tighter rule, since soil settles and a child digs.',
-        '**Chain link** needs a small mesh, because a child climbs the usual 2 in. (5 cm) one: 1¼ in. (32 mm) at most, or slats that leave openings of 1¾ in. (44 mm) at most.[^cpsc] Arizona takes 1¾ in. without slats.[^az-36-1681]',
+        '**Under the fence,** leave at most 2 in. (5 cm) over grass, gravel or soil, and 4 in. (10 cm) over paving.[^santa-paula] **Chain link** needs mesh of 1¼ in. (32 mm) at most, or slats that leave 1¾ in. (44 mm).[^cpsc]',
         {
           kind: 'table',
           caption: 'Pool barriers',
@@ -271,7 +270,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
               '60 in. (1.5 m)',
               '5 ft (1.5 m), 20 in. (51 cm) from the water',
             ],
-            ['Gap below', '4 in. (10 cm) at most; see above', '2 in. (5 cm) at most', 'Not set'],
+            ['Gap below', '4 in. (10 cm) at most', '2 in. (5 cm) at most', 'Not set'],
             [
               'Latch height',
               '54 in. (1.4 m), or on the pool side 3 in. (8 cm) below the top',
@@ -296,7 +295,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
       heading: 'How deep is the frost line?',
       blocks: [
         'Ask your building department: the model code leaves the number to each place.[^mich-frost]',
-        '**How deep in Minnesota?** By the rule as we read it on November 21, 2026, in a stored copy, footings go 42 in. (107 cm) deep in Zone II, the south with the Twin Cities, and 60 in. (152 cm) in Zone I, the north (Minnesota Rules 1303.1600).[^mn-1303] The 60 in. were up for change: in September 2021 a state task force cut them, to 50 in. (127 cm) by one report and 54 in. (137 cm) by another.[^gf-herald-frost][^valley-frost] Ask which figure holds today.',
+        '**How deep in Minnesota?** The rule as we read it on November 21, 2026: footings go 42 in. (107 cm) deep in Zone II, the south with the Twin Cities, and 60 in. (152 cm) in Zone I, the north (Minnesota Rules 1303.1600).[^mn-1303] The 60 in. were up for change: in September 2021 a state task force moved to lower them.[^mn-keeler] Ask.',
         {
           kind: 'table',
           caption: 'Frost or footing depth',
