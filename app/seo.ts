@@ -1,14 +1,10 @@
 import type { Metadata } from 'next'
 import { withoutCitations } from '@/content/model/citations'
-import { getPage, type Page, type PagePath } from '@/content/model/page-registry'
+import { getPage, type PagePath } from '@/content/model/page-registry'
+import { fullTitle } from '@/content/model/page-title'
 import { fullAddress } from '@/content/model/settings'
 import { site } from '@/content/model/site'
 import { sharingFile, sharingSize } from './og/sharing'
-
-/** A page's title as browsers and search engines show it. */
-export function fullTitle(page: Page): string {
-  return page.path === '/' ? page.title : `${page.title} | ${site.name}`
-}
 
 /** Title, description, keywords, canonical and sharing tags of a page; an alias passes its main page's path. */
 export function pageMetadata(path: PagePath): Metadata {
@@ -21,6 +17,8 @@ export function pageMetadata(path: PagePath): Metadata {
     description,
     keywords: page.keywords,
     alternates: { canonical: url, types: { 'application/atom+xml': '/feed.xml' } },
+    // Search engines show a small picture, or none, where nothing allows a large one.
+    robots: { 'max-image-preview': 'large' },
     openGraph: {
       type: page.reviewed ? 'article' : 'website',
       siteName: site.name,

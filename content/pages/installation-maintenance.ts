@@ -133,7 +133,7 @@ export const content = definePage('/installation-maintenance', installationSchem
         },
         {
           id: 'even-bays',
-          heading: 'Divide each run into even sections',
+          heading: 'Space the posts: how far apart',
           blocks: [
             'Line posts stand 6–8 ft (1.8–2.4 m) apart on center,[^millard] closer in wind. Divide the run by the largest spacing and round up. Measure every mark from the same end.',
           ],
@@ -397,6 +397,11 @@ export const content = definePage('/installation-maintenance', installationSchem
       id: 'how-deep-posts',
       question: 'How deep should fence posts go?',
       answer: 'A third of the fence’s height,[^sakrete] better half of it, and below the frost line.',
+    },
+    {
+      id: 'how-far-apart-posts',
+      question: 'How far apart should fence posts be?',
+      answer: '6–8 ft (1.8–2.4 m) on center,[^millard] closer in wind.',
     },
     {
       id: 'bags-per-post',

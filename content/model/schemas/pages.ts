@@ -11,9 +11,12 @@ const pagePath = z
     'must be a path like "/history" or "/history/barbed-wire", without a slash at the end',
   )
 
+/** How many characters of a title search engines show. */
+export const longestTitle = 60
+
 const page = z.strictObject({
   /** Goes into <title>; unique. */
-  title: text,
+  title: text.max(longestTitle, `must stay within ${longestTitle} characters, or search engines cut it`),
   heading: text,
   description: text.max(165, 'must stay under 165 characters, or search engines cut it'),
   keywords: z.array(text).min(1),

@@ -48,7 +48,7 @@ export const content = definePage('/installation-maintenance/posts-and-gates', t
     },
     {
       id: 'post-size',
-      heading: '4×4 or 6×6',
+      heading: '4×4 or 6×6, and how far apart',
       blocks: [
         'A 4×4 is really 3½ in. (89 mm) thick, and a 6×6 is 5½ in. (140 mm).[^none] Buy lumber tagged UC4A, the ground-contact grade for fence posts.[^treatedwood-uses]',
         {

@@ -280,6 +280,12 @@ export const wrongFields = [
       ' › pages["/books"].title: is missing',
     ],
     [
+      'a title that search engines cut',
+      '"title": "Live Radio',
+      `"title": "${'Much music. '.repeat(5)}Live Radio`,
+      ' › pages["/radio"].title: must stay within 60 characters, or search engines cut it',
+    ],
+    [
       'a description that search engines cut',
       '"description": "Listen to',
       `"description": "${'Much music. '.repeat(5)}Listen to`,

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import pagesFile from '../../../content/pages.json' with { type: 'json' }
 import siteFile from '../../../content/site.json' with { type: 'json' }
 import settings from '../../fixtures/site.json' with { type: 'json' }
+import { fullTitle } from '../../../content/model/page-title'
 import { content as glossary } from '../../../content/pages/glossary'
 import { content as history } from '../../../content/pages/history'
 import { content as home } from '../../../content/pages/home'
@@ -65,9 +66,6 @@ const promised: Readonly<Record<string, readonly string[]>> = {
 
 const pages = Object.entries(pagesFile.pages).map(([path, page]) => ({ path, ...page }))
 const aliases = Object.entries(pagesFile.aliases).map(([path, of]) => ({ path, of }))
-
-const fullTitle = (page: { path: string; title: string }) =>
-  page.path === '/' ? page.title : `${page.title} | ${site.name}`
 
 /** Every page of the registry, its aliases included, as a reader must find it. */
 export const routes: readonly Route[] = [

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { fullTitle, pageMetadata } from '@/app/seo'
+import { pageMetadata } from '@/app/seo'
 import { getPage, pages } from '@/content/model/page-registry'
+import { fullTitle } from '@/content/model/page-title'
 import { site } from '@/content/model/site'
 import { isShipped } from '../shipped'
 
@@ -14,19 +15,35 @@ test.each(pages.map((page) => page.path))(
     expect(metadata.keywords).toEqual(getPage(path).keywords)
     expect(metadata.alternates?.canonical).toBe(path === '/' ? site.url : `${site.url}${path}`)
     expect(metadata.openGraph).toMatchObject({ url: metadata.alternates?.canonical })
+    expect(metadata.robots).toEqual({ 'max-image-preview': 'large' })
   },
 )
 
-test('titles differ', () => {
+test('titles differ, and search engines show all of each', () => {
   const titles = pages.map(fullTitle)
 
   expect(new Set(titles).size).toBe(titles.length)
+  expect(titles.filter(({ length }) => length > 60)).toEqual([])
+})
+
+test('a title has the name of the site behind it where there is room', () => {
+  const titled = (path: string, length: number) => fullTitle({ path, title: 'F'.repeat(length) })
+  const room = 60 - ` | ${site.name}`.length
+
+  expect(titled('/history', room)).toBe(`${'F'.repeat(room)} | ${site.name}`)
+  expect(titled('/history', room + 1)).toBe('F'.repeat(room + 1))
+  expect(titled('/', 1)).toBe('F')
 })
 
 if (isShipped) {
-  test('titles and descriptions that ship fill a search result', () => {
+  test('every guide that ships says "fence" in its heading', () => {
+    const guides = pages.filter(({ reviewed }) => reviewed !== undefined)
+
+    expect(guides.filter(({ heading }) => !/\bfences?\b/i.test(heading)).map(({ path }) => path)).toEqual([])
+  })
+
+  test('descriptions that ship fill a search result', () => {
     for (const page of pages) {
-      expect(fullTitle(page).length).toBeLessThan(70)
       expect(page.description.length).toBeGreaterThan(80)
       expect(page.keywords.length).toBeGreaterThan(2)
     }
