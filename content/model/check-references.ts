@@ -1,9 +1,10 @@
 import type { PhrasingContent } from 'mdast'
 import type { Anchors } from './check-pages'
 import { citedKeys } from './citations'
-import { didYouMean, step } from './explain-errors'
+import { didYouMean } from './explain-errors'
 import { inlineNodes, mayBeMarkdown } from './inline'
 import { isHttpsUrl } from './schemas/common'
+import { stringsIn } from './strings-in'
 
 /** What content may refer to. What could not be loaded is left out, and nothing is said about it. */
 export type Known = {
@@ -14,26 +15,9 @@ export type Known = {
 
 /** Links, citations and pictures that lead nowhere, wherever they stand in a piece of content. */
 export function referenceFaults(file: string, content: unknown, known: Known): string[] {
-  const faults: string[] = []
-
-  function visit(value: unknown, field: string, key: string) {
-    if (typeof value === 'string')
-      faults.push(...stringFaults(value, key, known).map((fault) => `${file} › ${field}: ${fault}`))
-    else if (Array.isArray(value))
-      value.forEach((item: unknown, index) => visit(item, `${field}[${index}]`, key))
-    else if (typeof value === 'object' && value !== null) {
-      for (const [name, item] of Object.entries(value))
-        visit(item, field === '' ? name : `${field}${step(name)}`, pictureKey(name, value))
-    }
-  }
-
-  visit(content, '', '')
-  return faults
-}
-
-/** The `name` of a picture block is a picture's name, any other `name` is not. */
-function pictureKey(name: string, parent: object): string {
-  return name === 'name' && 'kind' in parent && parent.kind === 'picture' ? 'picture' : name
+  return stringsIn(content).flatMap(({ field, name, value }) =>
+    stringFaults(value, name, known).map((fault) => `${file} › ${field}: ${fault}`),
+  )
 }
 
 function stringFaults(words: string, key: string, known: Known): string[] {

@@ -21,10 +21,33 @@ import { syntaxFaults } from './syntax'
 
 /** What an operator should know of before the site goes online; call it when there is no fault. */
 export async function contentWarnings(): Promise<string[]> {
-  const [{ site }, { siteUrl }, { pages }, { adWarnings, exampleWarnings, listWarnings }] = await Promise.all(
-    [import('./site'), import('./settings'), import('./page-registry'), import('./warnings')],
+  const [{ site }, { siteUrl }, { pages }, { houseAds }, { diagrams }, warnings] = await Promise.all([
+    import('./site'),
+    import('./settings'),
+    import('./page-registry'),
+    import('../house-ads'),
+    import('../diagrams'),
+    import('./warnings'),
+  ])
+  const words = await Promise.all(
+    (await pageFiles(process.cwd())).map(async (file) => ({
+      file,
+      content: (await readPageModule(pageAddress(file))).content,
+    })),
   )
-  return [...exampleWarnings(site, siteUrl), ...adWarnings(site), ...listWarnings(pages)]
+  const records = Object.fromEntries(pages.map(({ path, ...record }) => [path, record]))
+  words.push(
+    { file: warnings.settingsFile, content: site },
+    { file: 'content/pages.json', content: { pages: records } },
+    { file: 'content/house-ads.ts', content: houseAds },
+    { file: 'content/diagrams.ts', content: diagrams },
+  )
+  return [
+    ...warnings.nameWarnings(site, words),
+    ...warnings.exampleWarnings(site, siteUrl),
+    ...warnings.adWarnings(site),
+    ...warnings.listWarnings(pages),
+  ]
 }
 
 /**

@@ -2,6 +2,9 @@ import { parentPath } from './page-path'
 import type { Page } from './page-registry'
 import { isExample } from './settings'
 import type { Site } from './schemas/site'
+import { stringsIn } from './strings-in'
+
+export const settingsFile = 'content/site.json'
 
 /** +1 202-555-0100 to 0199 are kept free for examples (North American Numbering Plan). */
 const examplePhone = /555-01\d\d$/
@@ -11,10 +14,12 @@ const examplePhone = /555-01\d\d$/
  */
 export function exampleWarnings(site: Site, siteUrl: string): string[] {
   if (isExample(siteUrl)) return []
-  const examples = examplesIn({ ...site, url: '' }, '').map(
-    ({ field, value }) =>
-      `content/site.json › ${field}: is still the example "${value}", and would go live at ${siteUrl}`,
-  )
+  const examples = stringsIn({ ...site, url: '' })
+    .filter(({ value }) => isExampleValue(value))
+    .map(
+      ({ field, value }) =>
+        `${settingsFile} › ${field}: is still the example "${value}", and would go live at ${siteUrl}`,
+    )
   const { isExample: isExampleSponsor, name } = site.sponsor
   return isExampleSponsor
     ? [
@@ -85,16 +90,35 @@ export function listWarnings(pages: readonly { path: string; menus: Page['menus'
   return [...menus, ...parents]
 }
 
-type Example = { field: string; value: string }
+/** What names the site that ships: its name, and a word of the program that its station plays. */
+const shipped = { name: 'Fence Wiki', station: 'Fence Wiki Radio', program: 'thumb piano' }
 
-function examplesIn(value: unknown, field: string): Example[] {
-  if (typeof value === 'string') {
-    const isOne = isExample(value) || examplePhone.test(value) || /\bexample\b/i.test(value)
-    return isOne ? [{ field, value }] : []
-  }
-  if (Array.isArray(value)) return value.flatMap((item, index) => examplesIn(item, `${field}[${index}]`))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, item]) =>
-    examplesIn(item, field === '' ? name : `${field}.${name}`),
+/**
+ * One sentence, with file and field, for each text that still names the site that ships, or describes what its station
+ * plays, although the site or its station has another name.
+ */
+export function nameWarnings(site: Site, contents: readonly { file: string; content: unknown }[]): string[] {
+  const isRenamed = site.name !== shipped.name
+  const marks = [
+    ...(isRenamed
+      ? [{ mark: shipped.name, says: `names "${shipped.name}", which is now "${site.name}"` }]
+      : []),
+    ...(isRenamed || site.radio.station !== shipped.station
+      ? [{ mark: shipped.program, says: `tells what "${shipped.station}" plays; say what yours does` }]
+      : []),
+  ]
+  // An example that pages repeat is named once, in the settings.
+  const isIn = (value: string, mark: string) => value.replaceAll(site.operator.legalName, '').includes(mark)
+  return contents.flatMap(({ file, content }) =>
+    stringsIn(content).flatMap(({ field, value }) =>
+      marks
+        .filter(({ mark }) => isIn(value, mark) && !(file === settingsFile && isExampleValue(value)))
+        .map(({ says }) => `${file} › ${field}: ${says}`),
+    ),
   )
+}
+
+/** Which exampleWarnings names. */
+function isExampleValue(value: string): boolean {
+  return isExample(value) || examplePhone.test(value) || /\bexample\b/i.test(value)
 }

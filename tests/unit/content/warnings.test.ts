@@ -2,7 +2,13 @@
 import { text } from '../../lib/words'
 import { site } from '@/content/model/site'
 import type { Page } from '@/content/model/page-registry'
-import { addressWarning, adWarnings, exampleWarnings, listWarnings } from '@/content/model/warnings'
+import {
+  addressWarning,
+  adWarnings,
+  exampleWarnings,
+  listWarnings,
+  nameWarnings,
+} from '@/content/model/warnings'
 
 test('under an example address, examples are at home', () => {
   expect(exampleWarnings(site, 'https://fencewiki.example')).toEqual([])
@@ -46,6 +52,28 @@ test('settings that an operator has replaced are not named', () => {
   }
 
   expect(exampleWarnings(own, 'https://fences.org')).toEqual([])
+})
+
+test('under another name, every text that says the old one is named, and what the shipped station plays', () => {
+  const old = 'Fence Wiki'
+  const shipped = { ...site, name: text(old), radio: { ...site.radio, station: text(`${old} Radio`) } }
+  const contents = [
+    { file: 'content/pages/terms.ts', content: { sections: [{ blocks: [`Reading ${old}, for example.`] }] } },
+    { file: 'content/pages/radio.ts', content: { program: ['Thumb piano', 'Bass and thumb piano'] } },
+    { file: 'content/site.json', content: { legalName: `${old} (example)`, text: `Support ${old}` } },
+  ]
+  const plays =
+    'content/pages/radio.ts › program[1]: tells what "Fence Wiki Radio" plays; say what yours does'
+
+  expect(nameWarnings(shipped, contents)).toEqual([])
+  expect(nameWarnings({ ...shipped, radio: { ...site.radio, station: text('Ours') } }, contents)).toEqual([
+    plays,
+  ])
+  expect(nameWarnings({ ...shipped, name: text('Picket & Post') }, contents)).toEqual([
+    'content/pages/terms.ts › sections[0].blocks[0]: names "Fence Wiki", which is now "Picket & Post"',
+    plays,
+    'content/site.json › text: names "Fence Wiki", which is now "Picket & Post"',
+  ])
 })
 
 test('ads without a line in ads.txt are warned of, once they are on', () => {
