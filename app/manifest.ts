@@ -6,12 +6,12 @@ import { colorToken } from '@/styles/tokens'
 
 export const dynamic = 'force-static'
 
-/** Pictures of our own pages, in public/. */
+/** Pictures of our own pages, in public/. No name is in them: it is a setting. */
 const screenshots = [
-  { file: 'wide', sizes: '1280x800', form_factor: 'wide', label: 'A guide on a desktop' },
+  { file: 'wide', sizes: '1280x624', form_factor: 'wide', label: 'A guide on a desktop' },
   {
     file: 'narrow',
-    sizes: '720x1280',
+    sizes: '720x976',
     form_factor: 'narrow',
     label: 'The shopping list of the planner on a phone',
   },

@@ -18,7 +18,7 @@ const keptCopy: Readonly<Record<typeof site.offline, string>> = {
 }
 
 export const content = definePage('/privacy', textPageSchema, {
-  lead: 'Fence Wiki has no accounts and sets no cookies of its own. This policy says what a visit still leaves behind, and which outside services may take part.',
+  lead: 'This site has no accounts and sets no cookies of its own. This policy says what a visit still leaves behind, and which outside services may take part.',
   sections: [
     {
       id: 'introduction',

@@ -6,7 +6,7 @@ import { site } from '../model/site'
 const { contact, operator } = site
 
 export const content = definePage('/terms', textPageSchema, {
-  lead: 'These terms cover reading and reusing Fence Wiki. In short: learn from it, credit it, and check your local rules before you build.',
+  lead: 'These terms cover reading and reusing this site. In short: learn from it, credit it, and check your local rules before you build.',
   sections: [
     {
       id: 'agreement',
@@ -27,7 +27,7 @@ export const content = definePage('/terms', textPageSchema, {
           items: [
             'read the pages on any device and save copies for your own use',
             'print pages and checklists for your own project, including copies for the people who work on it with you',
-            'quote passages, with credit to Fence Wiki and a link or the page’s address',
+            `quote passages, with credit to ${site.name} and a link or the page’s address`,
             'link to any page or section',
           ],
         },
@@ -73,7 +73,7 @@ export const content = definePage('/terms', textPageSchema, {
       id: 'disclaimer',
       heading: 'Disclaimer',
       blocks: [
-        'Fence Wiki gives general information. It is not legal, engineering, surveying or other professional advice, and reading it creates no professional relationship.',
+        'This site gives general information. It is not legal, engineering, surveying or other professional advice, and reading it creates no professional relationship.',
         'Soil, climate, products and laws differ from place to place. Lifespans are typical ranges. A price holds for the month and the place named beside it. Codes change. We cite sources and correct mistakes, but we cannot promise that every page is complete, current or free of error.',
         'The site is provided “as is” and “as available.” As far as the law allows, the operator gives no warranty of any kind, express or implied. This includes implied warranties of merchantability, fitness for a particular purpose and non-infringement. We do not promise that the site or its radio will always be available.',
       ],

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
 import { after, before, describe, test } from 'node:test'
@@ -181,6 +181,7 @@ before(async () => {
       .replace(/^ {2}tools: \[/m, "  tools: [{ name: 'Billhook', essential: true, use: 'Cutting willow' },")
       .replace(/\bmaintenanceTips: \[/, "maintenanceTips: ['Weave it tight.',"),
   )
+  await edit('content/pages/radio.ts', (text) => text.replaceAll('thumb piano', 'fiddle'))
   await addChildPage()
 })
 
@@ -233,6 +234,24 @@ export default function WillowPage() {
   )
 }
 
+/**
+ * What the built files still say of the site that ships: its name, how to reach it, what its radio plays.
+ * @param {string} out
+ */
+async function shippedNames(out) {
+  const shipped = /fence[ -]?wiki|@\w+\.example|202-555-01|Example Street|Anytown|thumb piano/i
+  const files = await readdir(out, { recursive: true, withFileTypes: true })
+  const found = await Promise.all(
+    files
+      .filter((file) => file.isFile())
+      .map(async ({ parentPath, name }) => {
+        const match = shipped.exec(await readFile(path.join(parentPath, name), 'latin1'))
+        return match ? [`${path.join(path.relative(out, parentPath), name)}: ${match[0]}`] : []
+      }),
+  )
+  return found.flat()
+}
+
 test('the check finds no fault', async () => {
   const { code, printed } = await runIn(folder, [
     process.execPath,
@@ -255,7 +274,7 @@ describe('built and tested', { concurrency: true, timeout: 600_000 }, () => {
     const history = await page('history')
 
     assert.equal(history('link[rel=canonical]').attr('href'), `${host}/history`)
-    assert.match(history('title').text(), /the Hudson Valley way \| Hudson Valley Fences$/)
+    assert.match(history('title').text(), /the Hudson Valley way$/)
     assert.equal(history('#tomorrow').length, 1)
     assert.equal(history('footer a[rel="noopener me"]').length, 3)
     /** @type {Pages} */
@@ -295,6 +314,7 @@ describe('built and tested', { concurrency: true, timeout: 600_000 }, () => {
     ])
       assert((await readFile(inCopy(`out/${file}`), 'utf8')).includes(`${words}`), `${file} lacks ${words}`)
     assert((await readFile(inCopy('out/og/history_willow.jpg'))).length > 10_000)
+    assert.deepEqual(await shippedNames(inCopy('out')), [])
   })
 
   test('the unit tests stay green', async () => {

@@ -105,7 +105,7 @@ export const wrongFields = [
       'a link written as Markdown where none is drawn',
       'A small gift pays for hosting and new guides.',
       'See [why](/terms).',
-      ' › donate.text: is shown as it is, so it cannot use Markdown (found "Fence Wiki asks for no account and no fee. See [why](/terms).")',
+      ' › donate.text: is shown as it is, so it cannot use Markdown (found "We ask for no account and no fee. See [why](/terms).")',
     ],
     [
       'a citation where none is drawn',
@@ -236,7 +236,7 @@ export const wrongFields = [
     ],
     [
       'a part left out',
-      '"donate": {\n    "href": "https://donate.example/fencewiki",\n    "heading": "Help keep this site free to read",\n    "text": "Fence Wiki asks for no account and no fee. A small gift pays for hosting and new guides."',
+      '"donate": {\n    "href": "https://donate.example/fencewiki",\n    "heading": "Help keep this site free to read",\n    "text": "We ask for no account and no fee. A small gift pays for hosting and new guides."',
       '"donation": {\n    "href": "https://donate.example/fencewiki"',
       ' › donate: is missing',
       ' › donation: is not a field known here',

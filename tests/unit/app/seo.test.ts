@@ -26,13 +26,13 @@ test('titles differ, and search engines show all of each', () => {
   expect(titles.filter(({ length }) => length > 60)).toEqual([])
 })
 
-test('a title has the name of the site behind it where there is room', () => {
+test('a title has the name of the site behind it, that of the home page before it, where there is room', () => {
   const titled = (path: string, length: number) => fullTitle({ path, title: 'F'.repeat(length) })
   const room = 60 - ` | ${site.name}`.length
 
   expect(titled('/history', room)).toBe(`${'F'.repeat(room)} | ${site.name}`)
   expect(titled('/history', room + 1)).toBe('F'.repeat(room + 1))
-  expect(titled('/', 1)).toBe('F')
+  expect(titled('/', room)).toBe(`${site.name}: ${'F'.repeat(room)}`)
 })
 
 if (isShipped) {
