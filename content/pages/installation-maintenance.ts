@@ -389,7 +389,7 @@ export const content = definePage('/installation-maintenance', installationSchem
     concrete:
       'A 4×4 in a 10 in. (25 cm) hole takes three 80 lb bags for 36 in. (91 cm).[^none] [Bags by hole and post](/installation-maintenance/how-much#concrete).',
     depth:
-      'A 6 ft (1.8 m) fence wants 24 in. (61 cm) in the ground, or better 36 in. (91 cm).[^quikrete] [Lengths by height](/installation-maintenance/how-much#post-length).',
+      'A 6 ft (1.8 m) fence needs posts 24 in. (61 cm) in the ground, or better 36 in. (91 cm).[^quikrete] [Lengths by height](/installation-maintenance/how-much#post-length).',
   },
 
   questions: [

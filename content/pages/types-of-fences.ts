@@ -98,7 +98,7 @@ export const content = definePage('/types-of-fences', typesOfFencesSchema, {
     },
   ],
   priceNote:
-    'We print no price per foot: no guide that we would trust gave the month, the place and what was included. For your yard, [get three quotes](/types-of-fences/choose#three-quotes).',
+    'A price per foot means little without the month, the place and what is included. For your yard, [get three quotes](/types-of-fences/choose#three-quotes).',
   fenceTypes: [
     {
       id: 'wooden',

@@ -31,7 +31,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
       heading: 'Who owns the fence on the line?',
       blocks: [
         'A fence right on the line usually belongs to both neighbors, and neither may take it down alone. A fence on one side of the line, even by inches, belongs to that side.',
-        'Pennsylvania’s high court said it in 1874: a line fence built by both owners is common property, and an owner who removes his part without consent is liable for trespass.[^pa-smith] Illinois wants a year’s written notice, and your neighbor’s permission, before you remove your part and let the land lie idle (765 ILCS 130/14).[^il-fence]',
+        'Pennsylvania’s high court said it in 1874: a line fence built by both owners is common property, and an owner who removes his part without consent is liable for trespass.[^pa-smith] Illinois requires a year’s written notice, and your neighbor’s permission, before you remove your part and let the land lie idle (765 ILCS 130/14).[^il-fence]',
         'To find out whose yours is, check:',
         {
           kind: 'list',
@@ -47,7 +47,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
           ordered: true,
           items: [
             'Find the line, and take pictures.',
-            'Write to your neighbor: the problem, your plan, the cost, the shares, the dates. California wants such a letter 30 days ahead.[^ca-841]',
+            'Write to your neighbor: the problem, your plan, the cost, the shares, the dates. California requires such a letter 30 days ahead.[^ca-841]',
             'Put the deal on one page, signed by both: who owns it, pays, and keeps it up. Record it with the county for the next owner.',
             'No deal? Build your own inside the line, or try a mediator or small-claims court.',
             'About to fall? Prop it up, and ask before you take it down.',
@@ -109,7 +109,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
           id: 'old-fences',
           heading: 'When an old fence moves the line',
           blocks: [
-            'Hold a strip of land openly for long enough, and it can become yours: adverse possession. California wants five years, with the taxes paid (Code of Civil Procedure § 325).[^ca-ccp-325] Pennsylvania wants 21 years, or ten for some house lots (Title 42, §§ 5530, 5527.1).[^pa-5530] Survey before you replace an old fence.',
+            'Hold a strip of land openly for long enough, and it can become yours: adverse possession. California asks for five years, with the taxes paid (Code of Civil Procedure § 325).[^ca-ccp-325] Pennsylvania asks for 21 years, or ten for some house lots (Title 42, §§ 5530, 5527.1).[^pa-5530] Survey before you replace an old fence.',
           ],
         },
         {
@@ -132,7 +132,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
           items: [
             'a site plan to scale, best on your survey: lot lines, streets, easements, buildings, fence',
             'a sketch of one section: height, material, posts, footings',
-            'your neighbor’s signature if it stands on the line (St. Joseph, Missouri, wants it notarized)[^st-joseph]',
+            'your neighbor’s signature if it stands on the line (notarized in St. Joseph, Missouri)[^st-joseph]',
             'the HOA’s approval letter, and a check',
           ],
         },
@@ -183,7 +183,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
           id: 'finished-side',
           heading: 'Which side faces out?',
           blocks: [
-            'Towns differ. Centennial, Colorado, wants the finished side toward streets, city trails and parks, with no rule for neighbors.[^centennial] Parma Heights, Ohio, wants it toward the neighbor.[^parma-heights] A [shadowbox fence](/types-of-fences#shadowbox) looks the same from both sides.',
+            'Towns differ. In Centennial, Colorado, the finished side goes toward streets, city trails and parks, with no rule for neighbors.[^centennial] In Parma Heights, Ohio, it goes toward the neighbor.[^parma-heights] A [shadowbox fence](/types-of-fences#shadowbox) looks the same from both sides.',
           ],
         },
         {
@@ -286,7 +286,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
           ],
           note: 'In all three no 4 in. (10 cm) ball may pass, and gates open outward and close and latch by themselves. Publication 362;[^cpsc] Health and Safety Code § 115923, if you choose a fence;[^ca-115923] A.R.S. § 36-1681, for homes with a child under six.[^az-36-1681]',
         },
-        '**The house wall** may be one side of the barrier. Then its doors count. The guide wants an alarm on each door to the pool: 85 dB at 10 ft (3 m), within 7 seconds of opening, for 30 seconds.[^cpsc] Arizona accepts a 4 ft fence between house and pool, a motorized cover, or self-latching doors.[^az-36-1681] Florida counts the wall only if no door or window in it opens to the pool (Florida Statutes § 515.29).[^fl-515-29]',
+        '**The house wall** may be one side of the barrier. Then its doors count. The guide asks for an alarm on each door to the pool: 85 dB at 10 ft (3 m), within 7 seconds of opening, for 30 seconds.[^cpsc] Arizona accepts a 4 ft fence between house and pool, a motorized cover, or self-latching doors.[^az-36-1681] Florida counts the wall only if no door or window in it opens to the pool (Florida Statutes § 515.29).[^fl-515-29]',
         '**Nothing to climb.** Rails less than 45 in. (114 cm) apart go on the pool side, with picket gaps of 1¾ in. (44 mm) at most.[^cpsc] Keep chairs, planters and pumps away from the outside.',
       ],
     },

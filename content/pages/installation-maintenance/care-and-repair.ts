@@ -152,7 +152,7 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
               ordered: true,
               items: [
                 '**Clean:** brush on oxygen bleach, wait 10–15 minutes, scrub and hose it off, says Tim Carter, who sells one.[^ask-oxygen]',
-                '**Brighten:** the cleaner leaves wood alkaline,[^viance-care] and cedar and redwood dark. A brightener of oxalic acid takes off the stain; rinse it well.[^real-cedar] Wear gloves and goggles, and keep bleach away.',
+                '**Brighten:** the cleaner leaves wood alkaline,[^viance-care] and cedar and redwood dark. A brightener of oxalic acid takes off the stain; rinse it well.[^real-cedar] Wear gloves and goggles, and keep chlorine bleach away from it.',
                 '**Stain** it when it is dry.',
               ],
             },
@@ -203,7 +203,7 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
       id: 'troubleshooting',
       heading: 'How to use the repairs',
       blocks: [
-        'Times are our own estimates. We found no repair prices that we can stand behind, so each answer lists what to price; send it to three contractors for [quotes you can compare](/installation-maintenance/how-much#quotes). Before you dig or drive anything, [call 811](/installation-maintenance/before-you-dig#call-811).',
+        'Times are our own estimates. Each answer lists what to price; send it to three contractors for [quotes you can compare](/installation-maintenance/how-much#quotes). Before you dig or drive anything, [call 811](/installation-maintenance/before-you-dig#call-811).',
       ],
     },
   ],
