@@ -314,7 +314,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
           ],
         },
         'These numbers bind houses and decks. Your town may accept less for a fence, but a post that heaves is yours to reset. Quikrete, which sells concrete, has deck builders dig 6 in. (15 cm) below the line.[^quikrete-deck] Do that for every post, gate posts above all.',
-        'With gravel in those last 6 in., a 6 ft (1.8 m) fence takes a 10 ft (3 m) post over a 42 in. line, a 12 ft (3.7 m) post over a 60 in. line.[^none] Next: [posts and gates](/installation-maintenance/posts-and-gates#depth).',
+        'With gravel in those last 6 in., a 6 ft (1.8 m) fence takes a 10 ft (3 m) post over a 42 in. line, a 12 ft (3.7 m) post over a 60 in. line.[^none]',
       ],
     },
   ],
