@@ -2,8 +2,10 @@ import MiniSearch from 'minisearch'
 import { excerptOf, partsOf, type Part } from './excerpt'
 import type { SearchDocument, SearchTexts } from '../index-format'
 import { queryOf } from './query'
-import { nearestWords, queryReader, type QueryTerm } from './query-terms'
+import { queryReader, type QueryTerm } from './query-terms'
 import { namesOf, similarityOf, sum } from './similarity'
+import { nearestWords } from './spelling'
+import { newVocabulary, readWords } from './vocabulary'
 import { stem, termsOf } from './words'
 
 type SearchResult = SearchDocument & { titleParts: Part[]; excerptParts: Part[] }
@@ -24,6 +26,9 @@ export type Search = {
 /** Results with less of the first one's score than this match by chance. */
 const leastShare = 0.1
 
+/** Where no text has a word, this much of the rest is asked about something else: "fence for goats" about goats. */
+const leastKnown = 0.3
+
 /** Milliseconds of work on an index after which the page has its turn. */
 const slice = 10
 
@@ -37,13 +42,13 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
 /**
  * Builds the index in the browser: a built one would weigh more than the text it is built from. In slices, for on a slow
  * phone the page would seem to hang.
- * @param terms what is known to be somewhere else
+ * @param vocabulary what is known to be somewhere else
  */
 export async function createSearchInSlices(
   documents: readonly SearchDocument[],
-  terms?: Iterable<string>,
+  vocabulary = newVocabulary(),
 ): Promise<Search> {
-  const index = emptyIndex(terms)
+  const index = emptyIndex(vocabulary)
   let start = performance.now()
   for (const entry of documents.entries()) {
     index.add(entry)
@@ -54,15 +59,10 @@ export async function createSearchInSlices(
   return searchIn(documents, index)
 }
 
-function emptyIndex(terms?: Iterable<string>) {
-  const vocabulary = new Set(terms)
+function emptyIndex(vocabulary = newVocabulary()) {
   const words = new MiniSearch({
     fields: ['title', 'aliases', 'text'],
-    tokenize: (text) => {
-      const terms = termsOf(text)
-      for (const term of terms) vocabulary.add(term)
-      return terms
-    },
+    tokenize: (text, field) => readWords(text, field !== 'text', vocabulary),
     searchOptions: { boost: { title: 8, aliases: 4 }, tokenize: (term) => [term] },
   })
   const add = ([id, { title, aliases, text }]: readonly [number, SearchDocument]) =>
@@ -80,6 +80,7 @@ function searchIn(
   /** The sections that match, best first. */
   function rank(queryTerms: readonly QueryTerm[]) {
     const matches = sections.map((section) => ({ ...section, score: 0, idf: 0, terms: new Set<string>() }))
+    let total = 0
     for (const { weight, alternatives } of queryTerms) {
       const scores = new Map<number, number>()
       for (const { term, weight: share, isPrefix = false } of alternatives) {
@@ -88,7 +89,8 @@ function searchIn(
           for (const matched of terms) matches[id]?.terms.add(matched)
         }
       }
-      const idf = weight * Math.log(1 + documents.length / scores.size)
+      const idf = weight * Math.log(1 + documents.length / Math.max(scores.size, 1))
+      total += idf
       for (const [id, match] of matches.entries()) {
         match.score += weight * (scores.get(id) ?? 0)
         match.idf += scores.has(id) ? idf : 0
@@ -105,10 +107,12 @@ function searchIn(
           ? 0.5
           : 1
       // The square of the idf that is covered puts what has all of the query before what repeats a part of it.
-      return { document, terms, score: factor * score * idf ** 2 * (1 + 3 * similarity ** 4) }
+      return { document, terms, idf, score: factor * score * idf ** 2 * (1 + 3 * similarity ** 4) }
     })
     ranked.sort((a, b) => b.score - a.score)
-    return ranked.filter(({ score }) => score > (ranked[0]?.score ?? 0) * leastShare)
+    const leastScore = (ranked[0]?.score ?? 0) * leastShare
+    const leastIdf = queryTerms.every(({ alternatives }) => alternatives.length) ? 0 : total * leastKnown
+    return ranked.filter(({ score, idf }) => score > leastScore && idf >= leastIdf)
   }
 
   /** The questions that begin like a query of stop words only, such as "how". */
@@ -132,7 +136,9 @@ function searchIn(
     suggest(typed) {
       const titles = documents.flatMap(({ title }) => title.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
       const words = new Map(titles.map((word) => [stem(word), word]))
-      const unknown = termsOf(queryOf(typed)).filter((term) => !/\d/.test(term) && !vocabulary.has(term))
+      const unknown = termsOf(queryOf(typed)).filter(
+        (term) => !/\d/.test(term) && !vocabulary.terms.has(term),
+      )
       const near = unknown.flatMap((term) => nearestWords(term, [...words.keys()], term.length * 0.4))
       return [...new Set(near)].slice(0, 4).flatMap((term) => words.get(term) ?? [])
     },

@@ -1,17 +1,18 @@
-import { distance } from 'fastest-levenshtein'
+import { nearestTerms } from './spelling'
 import { synonyms } from './synonyms'
+import type { Vocabulary } from './vocabulary'
 import { stem, termsOf, wordsOf } from './words'
 
 /** A term to look up in the index. A prefix finds longer terms too. */
 type Alternative = { term: string; weight: number; isPrefix?: boolean }
 
-/** What a word of a query may mean. The best match of its alternatives counts. */
+/** What a word of a query may mean. The best match of its alternatives counts; a word without any is unknown. */
 export type QueryTerm = { weight: number; alternatives: readonly Alternative[] }
 
 const synonymWeight = 0.6
 
 const weakTerms: ReadonlySet<string> = new Set(
-  termsOf('fence fencing best good type kind use make yard house home way idea proof much stop prevent'),
+  termsOf('fence fencing wall best good type kind use make yard house home way idea proof much stop prevent'),
 )
 
 /** Words that most queries here contain decide less than the others. */
@@ -34,21 +35,20 @@ export function hasUnknownWord(query: string, vocabulary: ReadonlySet<string>): 
 }
 
 /** Reads queries with the terms that the index holds. */
-export function queryReader(vocabulary: ReadonlySet<string>): (query: string) => QueryTerm[] {
-  const spellable = [...vocabulary, ...synonyms.keys()].filter((term) => !/\d/.test(term))
+export function queryReader({ terms: vocabulary, spellings }: Vocabulary): (query: string) => QueryTerm[] {
+  const completable = [...vocabulary, ...synonyms.keys()]
 
   /** The terms meant by a word: itself, what it begins, its halves if it is two words, or the nearest by spelling. */
   function resolve(word: string, term: string): string[][] {
     const known = termFor(word, term, vocabulary)
     if (known !== undefined) return [[known]]
     if (/\d/.test(term)) return []
-    if (spellable.some((other) => other.startsWith(term))) return [[term]]
+    if (completable.some((other) => other.startsWith(term))) return [[term]]
 
     const splits = Array.from(word, (_, at) => [stem(word.slice(0, at)), stem(word.slice(at))])
     const halves = splits.find((pair) => pair.every((half) => half.length > 2 && vocabulary.has(half)))
     if (halves) return halves.map((half) => [half])
-    // Short words are too much like each other to be corrected.
-    return [nearestWords(term, spellable, term.length < 4 ? 0 : term.length < 8 ? 1 : 2)]
+    return [nearestTerms(word, term, spellings)]
   }
 
   /** What "gate post" is as one word, if a text has it so. */
@@ -83,16 +83,16 @@ export function queryReader(vocabulary: ReadonlySet<string>): (query: string) =>
       if (term === undefined) return []
       // What no text has by itself, such as the "shadow" of a "shadow box", is not corrected.
       const isOnlyPart = compounds.length > 0 && termFor(word, term, vocabulary) === undefined
-      return (isOnlyPart ? [[]] : resolve(word, term)).map((terms) => ({ terms, compounds }))
+      return (isOnlyPart ? [[]] : resolve(word, term)).map((terms) => ({ term, terms, compounds }))
     })
     // A word that is repeated, as in pasted text, counts once.
     const unique = [
       ...new Map(
-        meanings.map((meaning) => [[...meaning.terms, ...meaning.compounds].join(), meaning]),
+        meanings.map((meaning) => [[...meaning.terms, ...meaning.compounds].join() || meaning.term, meaning]),
       ).values(),
     ]
-    return unique.map(({ terms, compounds }, index) => ({
-      weight: Math.max(0, ...(terms.length > 0 ? terms : compounds).map(weightOf)),
+    return unique.map(({ term: typed, terms, compounds }, index) => ({
+      weight: Math.max(...oneOf(terms, compounds, [typed]).map(weightOf)),
       alternatives: [
         ...compounds.map((term) => ({ term, weight: 1 })),
         ...terms.flatMap((term) => [
@@ -108,16 +108,5 @@ export function queryReader(vocabulary: ReadonlySet<string>): (query: string) =>
   }
 }
 
-/** The known words with the smallest edit distance to a word, if that is within the limit. */
-export function nearestWords(word: string, known: readonly string[], limit: number): string[] {
-  const distances = known.map((other) => editDistance(word, other, limit))
-  const nearest = Math.min(limit, ...distances)
-  return known.filter((_, index) => distances[index] === nearest)
-}
-
-/** Levenshtein's, but two swapped letters are one edit and y equals i: "vynil" is one edit from "vinyl". */
-function editDistance(word: string, other: string, limit: number): number {
-  if (Math.abs(word.length - other.length) > limit) return Infinity
-  const edits = distance(word.replaceAll('y', 'i'), other.replaceAll('y', 'i'))
-  return edits === 2 && [...word].sort().join() === [...other].sort().join() ? 1 : edits
-}
+/** The first of the lists that is not empty. */
+const oneOf = (...lists: string[][]): string[] => lists.find((list) => list.length > 0) ?? []

@@ -1,9 +1,10 @@
-import type { SearchDocument, SearchWords, SplitIndex } from '../index-format'
+import { readGroupMark, type SearchDocument, type SearchWords, type SplitIndex } from '../index-format'
 import { createSearchInSlices, type Search } from './engine'
 import { onceEach } from './once-each'
 import { promisingGroups } from './promising-groups'
 import { queryOf } from './query'
 import { queryReader } from './query-terms'
+import { newVocabulary, type Vocabulary } from './vocabulary'
 import { wordLists } from './word-lists'
 
 /**
@@ -27,23 +28,23 @@ export async function createSplitSearch(index: SplitIndex, files: Files): Promis
   const groupsFor = wordLists(index.words, files.words)
   let newest = { search: await build(), groups: 0, terms: 0 }
 
-  async function build(terms?: Iterable<string>): Promise<Search> {
+  async function build(vocabulary?: Vocabulary): Promise<Search> {
     const documents = pagesOf.flatMap((pages, group) => arrived.get(group) ?? pages)
-    return { ...(await createSearchInSlices(documents, terms)), extend }
+    return { ...(await createSearchInSlices(documents, vocabulary)), extend }
   }
 
   /** With all that has arrived, also what another query has asked for. */
   async function newestSearch(groupsByTerm: ReadonlyMap<string, string>): Promise<Search> {
     const [groups, terms] = [arrived.size, groupsByTerm.size]
     if (newest.groups < groups || newest.terms < terms)
-      newest = { search: await build(groupsByTerm.keys()), groups, terms }
+      newest = { search: await build(vocabularyOf(groupsByTerm)), groups, terms }
     return newest.search
   }
 
   async function extend(typed: string): Promise<Search> {
     const query = queryOf(typed)
     const groupsByTerm = await groupsFor(query)
-    const terms = queryReader(new Set(groupsByTerm.keys()))(query)
+    const terms = queryReader(vocabularyOf(groupsByTerm))(query)
     const groups = promisingGroups(terms, groupsByTerm, pagesOf.length).slice(0, most)
     await Promise.all(groups.map(async (group) => arrived.set(group, await fetchGroup(group))))
     return newestSearch(groupsByTerm)
@@ -57,3 +58,11 @@ function groupPages({ pages, groups }: SplitIndex): readonly Documents[] {
   let start = 0
   return groups.map((group) => pages.slice(start, (start += group.pages)))
 }
+
+const vocabularyOf = (groupsByTerm: ReadonlyMap<string, string>): Vocabulary =>
+  newVocabulary(
+    Array.from(groupsByTerm, ([term, marks]) => [
+      term,
+      [...marks].some((mark) => readGroupMark(mark).isNamed),
+    ]),
+  )

@@ -9,10 +9,13 @@ sea salt coast beach ocean, slope hill grade incline, lean tilt wobbly crooked, 
 rot rotten decay, rust corrosion corrode, big size, compare comparison difference versus, book novel
 mistake error correction, gray grey, curb kerb, mold mould, metal steel iron, concrete cement, vinyl pvc plastic, 4 four, 6 six, 8 eight
 `
+  .split(/[,\n]/)
+  .map((group) => group.trim().split(' '))
+
+export const synonymWords: readonly string[] = groups.flat()
 
 export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
   groups
-    .split(/[,\n]/)
-    .map((group) => group.trim().split(' ').map(stem))
+    .map((group) => group.map(stem))
     .flatMap((terms) => terms.map((term) => [term, terms.filter((other) => other !== term)])),
 )

@@ -6,7 +6,7 @@ const stopWords: ReadonlySet<string> = new Set(
   has have having how i id if im in into is isnt it its ive just me my of on or our out please should show so some tell
   than that the their them then there these they this those through to too up us vs was we were what whats when where
   which while who why will with wont would you your yours keep keeps keeping need needs want get gets getting got put
-  near often ever`.split(/\s+/),
+  near often ever per`.split(/\s+/),
 )
 
 const fraction = '[¼½¾⅛⅜⅝⅞]|\\d{1,2}[/⁄]\\d{1,2}'

@@ -6,6 +6,7 @@ import {
   wholeTexts,
   withBeginnings,
 } from '@/components/search/build-index'
+import { createSearch } from '@/components/search/engine/engine'
 import type { SearchDocument } from '@/components/search/index-format'
 import { allEntries } from '@/content/model/outline'
 import { readOutlines } from '@/content/model/page-contents'
@@ -35,6 +36,16 @@ describe('search documents', () => {
       expect(`${title} ${text}`).not.toMatch(/\[\^|\]\(|\[object/)
       expect(text).toBe(text.replace(/\s+/g, ' ').trim())
     }
+  })
+
+  test('are among the first six for the words that search-aliases.ts and pages.json give them', () => {
+    const { search } = createSearch(documents)
+    const misses = documents.flatMap(({ href, aliases }) =>
+      aliases
+        .filter((alias) => !search(alias, 6).results.some((result) => result.href === href))
+        .map((alias) => `${alias} → ${href}`),
+    )
+    expect(misses).toEqual([])
   })
 
   test('refuse a section without text, by name', () => {

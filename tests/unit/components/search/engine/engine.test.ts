@@ -5,7 +5,7 @@ import type { Part } from '@/components/search/engine/excerpt'
 import type { SearchDocument } from '@/components/search/index-format'
 import { queryOf } from '@/components/search/engine/query'
 import recorded from '../../../../fixtures/search-documents.json'
-import { heldOutQueries, otherQueries, queries, type ExpectedQuery } from './queries'
+import { heldOutQueries, otherQueries, queries, unansweredQueries, type ExpectedQuery } from './queries'
 
 // What the pages that ship say, recorded: an operator's own words may not decide whether the engine is good.
 // Texts were recorded up to a limit, with the names of what followed in `more`.
@@ -50,6 +50,10 @@ describe('the search of this site', () => {
   test('answers queries that it was not tuned for', () => {
     expect(missesIn(heldOutQueries, 1).length).toBeLessThanOrEqual(7)
     expect(missesIn(heldOutQueries, 3).length).toBeLessThanOrEqual(2)
+  })
+
+  test.each(unansweredQueries)('has no answer to "%s", and gives none', (query) => {
+    expect(hrefs(query)).toEqual([])
   })
 
   test('expects only sections that exist', () => {
@@ -170,6 +174,19 @@ describe('words', () => {
         .toLowerCase(),
     ).toMatch(word)
   })
+
+  test.each(['goat', 'curved', 'invisible', 'retaining', 'fell', 'moss', 'dug out', 'gale'])(
+    'takes "%s" for a word of its own and not for a typo',
+    (query) => {
+      const find = searchIn(
+        'Powder coat: no visible nails',
+        'Pour and cure: cured, then restained',
+        'Restain: in fall, in full sun, with most of it in place',
+        'Gate: a pallet',
+      )
+      expect(find(query)).toEqual([])
+    },
+  )
 
   test('does not correct short words', () => {
     expect(search('lin')).toEqual(['Chain link'])

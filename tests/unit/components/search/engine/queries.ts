@@ -338,6 +338,20 @@ export const otherQueries: readonly ExpectedQuery[] = [
   ['snow damage', `${install}#seasons`, `${install}#damaged-sections`],
 ]
 
+/** What no page is about, with words that are everywhere or like words that are: a wrong answer is worse than none. */
+export const unansweredQueries: readonly string[] = [
+  'goat',
+  'fence for goats',
+  'best fence for goats',
+  'curved fence',
+  'retaining wall',
+  'home depot',
+  'boat',
+  'stucco fence',
+  'snake fence',
+  'llama fence',
+]
+
 /** Written before the weights were set, and never used to set them. */
 export const heldOutQueries: readonly ExpectedQuery[] = [
   ['cheap privacy fence ideas', `${types}#chooser`, `${types}#stockade`, `${types}#comparison`, types],
