@@ -14,7 +14,7 @@ export const searchAliases = defineContent('content/search-aliases.ts', searchAl
   ],
   '/types-of-fences#wooden': ['cedar', 'pine', 'redwood', 'best wood'],
   '/types-of-fences#metal': ['security fence'],
-  '/types-of-fences#vinyl': ['PVC fence', 'plastic fence'],
+  '/types-of-fences#vinyl': ['PVC fence', 'plastic fence', 'can vinyl be painted'],
   '/types-of-fences#composite': ['WPC fence', 'Trex', 'recycled plastic', 'eco friendly'],
   '/types-of-fences#picket': ['paling fence', 'cottage fence', 'picket fence'],
   '/types-of-fences#split-rail': ['log fence', 'farm fence'],
@@ -69,7 +69,12 @@ export const searchAliases = defineContent('content/search-aliases.ts', searchAl
     'how much does a fence cost',
     'price per foot',
   ],
-  '/types-of-fences/choose#three-quotes': ['fence quote', 'fence estimate', 'hire a fence contractor'],
+  '/types-of-fences/choose#three-quotes': [
+    'fence quote',
+    'fence estimate',
+    'hire a fence contractor',
+    'questions to ask a fence contractor',
+  ],
   '/types-of-fences/choose#wood-in-the-ground': [
     'which wood lasts longest in the ground',
     'best wood for fence posts',
@@ -123,7 +128,12 @@ export const searchAliases = defineContent('content/search-aliases.ts', searchAl
   '/installation-maintenance#materials': ['shopping list', 'supplies', 'lumber list', 'post caps'],
   '/installation-maintenance/how-much#planner': ['fence calculator', 'fence planner', 'shopping list'],
   '/installation-maintenance/how-much#posts': ['how many posts', 'how many rails', 'how many 2x4s'],
-  '/installation-maintenance/how-much#boards': ['how many boards', 'how many pickets'],
+  '/installation-maintenance/how-much#boards': [
+    'how many boards',
+    'how many pickets',
+    'boards per foot',
+    'pickets per 100 feet',
+  ],
   '/installation-maintenance/how-much#screws': ['how many screws', 'screws per pound'],
   '/installation-maintenance/how-much#concrete': [
     'how many bags of concrete',
@@ -182,7 +192,7 @@ export const searchAliases = defineContent('content/search-aliases.ts', searchAl
     'squeaky hinge',
     'pressure washer',
   ],
-  '/installation-maintenance#seasons': ['winter care', 'snow', 'spring checklist', 'when to'],
+  '/installation-maintenance#seasons': ['winter care', 'snow', 'spring checklist'],
   '/installation-maintenance#care': [
     'how to clean',
     'clean a vinyl fence',
@@ -319,6 +329,9 @@ export const searchAliases = defineContent('content/search-aliases.ts', searchAl
     'crooked fence',
     'straighten a fence post',
     'fence falling over',
+    'remove a fence post',
+    'dig out concrete footing',
+    'remove concrete from old post',
   ],
   '/installation-maintenance/care-and-repair#wobbly-post': ['loose fence post', 'wobbly fence'],
   '/installation-maintenance/care-and-repair#rotted-post': [
@@ -327,9 +340,16 @@ export const searchAliases = defineContent('content/search-aliases.ts', searchAl
     'replace a fence post',
     'post mender',
     'pull out a post',
+    'remove old fence posts',
   ],
   '/installation-maintenance/care-and-repair#heaved-post': ['frost heave', 'post pushed up by frost'],
-  '/installation-maintenance/care-and-repair#blown-down': ['fence blew down', 'storm damage', 'wind damage'],
+  '/installation-maintenance/care-and-repair#blown-down': [
+    'fence blew down',
+    'storm damage',
+    'wind damage',
+    'tree fell on fence',
+    'insurance claim',
+  ],
   '/installation-maintenance/care-and-repair#sagging-gate': [
     'gate sags',
     'anti-sag kit',
@@ -372,7 +392,11 @@ export const searchAliases = defineContent('content/search-aliases.ts', searchAl
     'sagging chain link',
     'hole in chain link',
   ],
-  '/installation-maintenance/care-and-repair#broken-vinyl': ['repair vinyl fence', 'cracked vinyl'],
+  '/installation-maintenance/care-and-repair#broken-vinyl': [
+    'repair vinyl fence',
+    'cracked vinyl',
+    'vinyl cracked in cold',
+  ],
   '/installation-maintenance/care-and-repair#old-treated-wood': ['old pressure treated fence', 'arsenic'],
   '/installation-maintenance/before-you-dig#property-line': [
     'property pins',
