@@ -25,7 +25,6 @@ export function pageMetadata(path: PagePath): Metadata {
       title: page.title,
       description,
       url,
-      locale: 'en_US',
       images: [{ url: `/og/${sharingFile(path)}`, ...sharingSize, alt: `${page.heading}, ${site.name}` }],
     },
     twitter: { card: 'summary_large_image' },

@@ -1,4 +1,5 @@
 import { instantOf } from '@/content/model/instant'
+import { licence } from '@/content/model/licence'
 import { getPage, type PagePath } from '@/content/model/page-registry'
 import { readMaster, variants } from '@/content/model/pictures'
 import type { BooksContent } from '@/content/model/schemas/books'
@@ -16,6 +17,12 @@ const organization = {
   logo: `${siteUrl}/icon-512.png`,
 }
 
+/** The organization again, in a block that has named it. */
+const same = { '@id': organization['@id'] }
+
+/** What each work says of itself. */
+const work = { inLanguage: 'en-US', license: licence.address }
+
 /** Name and publisher of the site, for the home page. */
 export function websiteData(): object {
   return {
@@ -27,8 +34,8 @@ export function websiteData(): object {
         name: site.name,
         description: site.tagline,
         url: siteUrl,
-        inLanguage: 'en-US',
-        publisher: { '@id': organization['@id'] },
+        publisher: same,
+        ...work,
       },
     ],
   }
@@ -47,15 +54,17 @@ export async function articleData(path: PagePath): Promise<object> {
     datePublished: instantOf(page.published),
     dateModified: instantOf(page.updated),
     author: organization,
-    publisher: organization,
+    publisher: same,
+    ...work,
+    // The list that readers see: each source again would make the longest pages longer than they may be.
+    citation: `${fullAddress(path)}#sources`,
     image: {
       '@type': 'ImageObject',
       contentUrl: `${siteUrl}/pictures/${file}`,
       creditText: site.name,
-      creator: organization,
-      copyrightNotice: `© ${site.name}`,
-      license: `${siteUrl}/terms#licence`,
-      acquireLicensePage: `${siteUrl}/contact`,
+      creator: same,
+      license: licence.address,
+      acquireLicensePage: licence.askAt,
     },
   }
 }
@@ -68,6 +77,7 @@ export function glossaryData(path: PagePath, terms: readonly Term[]): object {
     name: getPage(path).title,
     url,
     publisher: organization,
+    ...work,
     hasDefinedTerm: terms.map(({ id, term }) => ({
       '@type': 'DefinedTerm',
       name: term,

@@ -1,5 +1,6 @@
 import { escapeXml } from '@/components/escape-xml'
 import { instantOf } from '@/content/model/instant'
+import { licence, licenceLine } from '@/content/model/licence'
 import { newestPages } from '@/content/model/page-registry'
 import { fullAddress, siteUrl } from '@/content/model/settings'
 import { site } from '@/content/model/site'
@@ -21,6 +22,8 @@ export function GET(): Response {
   <link rel="self" type="application/atom+xml" href="${siteUrl}/feed.xml"/>
   <updated>${instantOf(newest)}</updated>
   <author><name>${escapeXml(site.name)}</name></author>
+  <link rel="license" href="${escapeXml(licence.address)}"/>
+  <rights>${escapeXml(licenceLine)}</rights>
 ${entries
   .map(({ path, title, change, published, updated }) => {
     // An id of its own (RFC 4151) for each update, so that feed readers show it as new.

@@ -1,3 +1,4 @@
+import { licenceLine } from '@/content/model/licence'
 import { pages } from '@/content/model/page-registry'
 import { readOutlines } from '@/content/model/page-contents'
 import { fullAddress } from '@/content/model/settings'
@@ -11,6 +12,8 @@ export async function GET(): Promise<Response> {
   const text = `# ${site.name}
 
 > ${site.tagline}. ${site.blurb}
+
+${licenceLine}
 
 ${pages
   .map((page) => {

@@ -1,3 +1,4 @@
+import { licence } from '@/content/model/licence'
 import { pagesIn } from '@/content/model/page-registry'
 import { site } from '@/content/model/site'
 import { outline as terms } from '@/content/pages/terms'
@@ -49,7 +50,11 @@ export function SiteFooter() {
           </FooterColumn>
         </div>
         <p className={styles.copyright}>
-          {`© ${new Date().getFullYear()} ${site.name}. Pictures are our own renderings. Local codes and manufacturers’ instructions come first.`}
+          {`© ${new Date().getFullYear()} ${site.name}. Words and pictures: `}
+          <SmartLink href={licence.href} rel="license">
+            {licence.name}
+          </SmartLink>
+          . Pictures are our own renderings. Local codes and manufacturers’ instructions come first.
         </p>
       </div>
     </footer>

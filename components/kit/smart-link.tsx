@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { Checked } from '@/content/model/checked'
@@ -9,6 +10,7 @@ type Props<Href extends string> = {
   children: ReactNode
   /** For shops and sponsors: search engines require `rel="sponsored"`. */
   sponsored?: boolean
+  rel?: 'license'
   'aria-current'?: 'page' | 'true'
   'aria-label'?: string
 }
@@ -20,6 +22,7 @@ type Props<Href extends string> = {
 export function SmartLink<const Href extends string>({
   href,
   sponsored = false,
+  rel,
   children,
   ...rest
 }: Props<Href>) {
@@ -32,13 +35,13 @@ export function SmartLink<const Href extends string>({
   }
   if (href.startsWith('/')) {
     return (
-      <Link href={href} prefetch={false} {...rest}>
+      <Link href={href} rel={rel} prefetch={false} {...rest}>
         {children}
       </Link>
     )
   }
   return (
-    <a href={href} rel={sponsored ? 'noopener noreferrer sponsored' : 'noopener'} {...rest}>
+    <a href={href} rel={clsx('noopener', sponsored && 'noreferrer sponsored', rel)} {...rest}>
       {children}
     </a>
   )

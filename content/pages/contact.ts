@@ -30,7 +30,7 @@ export const content = definePage('/contact', contactSchema, {
     },
     {
       title: 'Text and pictures',
-      text: 'Go ahead and print pages for your own project, or quote us with credit; see the [license](/terms#licence). For anything else, tell us what you want to show and where.',
+      text: 'Go ahead and print pages for your own project, or quote us with credit. The [license](/terms#licence) says what else you may do without asking. For anything more, tell us what you want to show and where.',
       mail: {
         label: 'Ask to use something',
         subject: 'Use of text or pictures',

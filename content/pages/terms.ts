@@ -1,27 +1,15 @@
 import { definePage } from '../model/define'
 import { textPageOutline } from '../model/outline'
+import { allReserved } from '../model/schemas/site'
 import { textPageSchema } from '../model/schemas/text-page'
 import { site } from '../model/site'
 
 const { contact, operator } = site
 
-export const content = definePage('/terms', textPageSchema, {
-  lead: 'These terms cover reading and reusing this site. In short: learn from it, credit it, and check your local rules before you build.',
-  sections: [
-    {
-      id: 'agreement',
-      heading: 'Agreement',
-      blocks: [
-        `By using this site you accept these terms. If you do not accept them, please do not use it. “We” and “the operator” mean ${operator.legalName}, established in ${operator.state}. “You” means anyone who uses the site.`,
-        'Reading is free and needs no account. The [privacy policy](/privacy) describes what happens to data.',
-      ],
-    },
-    {
-      id: 'licence',
-      heading: 'License',
-      blocks: [
-        'The text and the page design belong to the operator or are used with permission. The pictures are our own renderings, made for this site. They show typical fences, not particular products or places.',
-        'Without asking, and free of charge, you may:',
+const reuse =
+  site.licence === allReserved
+    ? ([
+        'All rights in the words, the pictures and the page design are reserved: they belong to the operator or are used with permission. Without asking, and free of charge, you may:',
         {
           kind: 'list',
           items: [
@@ -40,6 +28,30 @@ export const content = definePage('/terms', textPageSchema, {
             'publish a picture on its own, away from the passage it illustrates',
           ],
         },
+      ] as const)
+    : ([
+        `The words and pictures are under the license [${site.licence.name}](${site.licence.href}). What it allows you may do without asking: its text says what that is, and on which conditions.`,
+        `For credit, name ${site.name} and the license, link to both, and say what you changed. One drawing or table needs the same credit as a whole page.`,
+        'The license does not cover the site’s name and mark, or what others show here, such as ads, forms and news. For the name and mark, [ask first](/contact).',
+      ] as const)
+
+export const content = definePage('/terms', textPageSchema, {
+  lead: 'These terms cover reading and reusing this site. In short: learn from it, credit it, and check your local rules before you build.',
+  sections: [
+    {
+      id: 'agreement',
+      heading: 'Agreement',
+      blocks: [
+        `By using this site you accept these terms. If you do not accept them, please do not use it. “We” and “the operator” mean ${operator.legalName}, established in ${operator.state}. “You” means anyone who uses the site.`,
+        'Reading is free and needs no account. The [privacy policy](/privacy) describes what happens to data.',
+      ],
+    },
+    {
+      id: 'licence',
+      heading: 'License',
+      blocks: [
+        ...reuse,
+        'The pictures are our own renderings, made for this site. They show typical fences, not particular products or places.',
         'Search engines and other automated readers are welcome if they follow the site’s robots.txt file and do not slow the site down. Nothing here limits fair use or other rights that the law gives you.',
         'The titles on the [books page](/books) are named so that you can find the works. We offer no copies of them and claim no rights in them. Names of products, companies and publications belong to their owners.',
       ],

@@ -1,7 +1,22 @@
-import type { IConfig } from 'next-sitemap'
+import type { IConfig, ISitemapField } from 'next-sitemap'
 import { instantOf } from '../../content/model/instant'
+import { licence } from '../../content/model/licence'
 import { pages } from '../../content/model/page-registry'
 import { siteUrl } from '../../content/model/settings'
+import { elements, readPage } from './exported-pages'
+
+const folder = process.env['SITEMAP_FOLDER'] ?? 'out'
+
+/** The pictures of a page that say something, by the addresses that readers get, each with its licence. */
+async function imagesOf(path: string): Promise<ISitemapField['images']> {
+  const { $ } = await readPage(folder, path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+  const files = elements($, 'main img[src^="/pictures/"]:not([alt=""])').map(({ attribs }) => attribs['src'])
+  return [...new Set(files)].map((file) => ({
+    loc: new URL(`${siteUrl}${file}`),
+    // next-sitemap writes addresses as they are, so this one is escaped here.
+    license: new URL(licence.address.replaceAll('&', '&amp;')),
+  }))
+}
 
 /**
  * Only the pages of content/pages.json, with the dates given there: build dates would tell search engines that
@@ -9,7 +24,7 @@ import { siteUrl } from '../../content/model/settings'
  */
 const config: IConfig = {
   siteUrl,
-  outDir: process.env['SITEMAP_FOLDER'] ?? 'out',
+  outDir: folder,
   generateRobotsTxt: true,
   generateIndexSitemap: false,
   // RFC 9309 knows no Host line: canonical links and redirects say which host it is.
@@ -17,7 +32,14 @@ const config: IConfig = {
     transformRobotsTxt: async (_config, text) => text.replace(/# Host\nHost: .*\n\n?/, ''),
   },
   exclude: ['*'],
-  additionalPaths: async () => pages.map(({ path, updated }) => ({ loc: path, lastmod: instantOf(updated) })),
+  additionalPaths: () =>
+    Promise.all(
+      pages.map(async ({ path, updated }) => ({
+        loc: path,
+        lastmod: instantOf(updated),
+        images: await imagesOf(path),
+      })),
+    ),
 }
 
 export default config

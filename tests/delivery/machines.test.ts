@@ -4,7 +4,10 @@ import path from 'node:path'
 import { before, describe, test } from 'node:test'
 import { load } from 'cheerio'
 import { parseAtomFeed } from 'feedsmith'
+import { licence, licenceLine } from '../../content/model/licence'
 import { newestPages, pages } from '../../content/model/page-registry'
+import { licenceNames, licencesIn } from '../lib/licences.mjs'
+import { isShipped } from '../unit/shipped'
 
 // What programs read of the site that was built: addresses and dates are the same in every file.
 
@@ -101,6 +104,43 @@ describe('What the build writes for machines', () => {
       const link = (await page(path))('link[rel=alternate][type="application/atom+xml"]')
       assert.equal(link.attr('href'), id)
     }
+  })
+
+  test('words and pictures are under the licence of the settings, wherever one is named', async () => {
+    const { mentioned, linked } = await licencesIn('out', home)
+
+    assert.deepEqual([...mentioned], [licence.name.toLowerCase()])
+    assert.deepEqual([...new Set([...linked.values()].flat())], [licence.address])
+    for (const { path } of pages) {
+      const $ = await page(path)
+      assert.equal($('footer [rel~=license]').length, 1, path)
+      const data = $('script[type="application/ld+json"]').text()
+      const works = [...data.matchAll(/"@type":"(?:Article|DefinedTermSet|ImageObject|WebSite)"/g)]
+      assert.equal(data.split('"license":').length - 1, works.length, path)
+    }
+    assert.equal(linked.get('feed.xml')?.length, 1)
+    assert((await file('feed.xml')).includes(`<rights>${licenceLine}</rights>`))
+    assert((await file('llms.txt')).includes(`\n${licenceLine}\n`))
+    if (isShipped) assert.deepEqual(licenceNames(await readFile('README.md', 'utf8')), [licence.name])
+  })
+
+  test('the sitemap lists the pictures of each page, with their licence', async () => {
+    const sitemap = load(await file('sitemap.xml'), { xml: true })
+    const textsOf = (nodes: ReturnType<typeof sitemap>) => nodes.map((_, node) => sitemap(node).text()).get()
+    for (const [index, { path }] of pages.entries()) {
+      const $ = await page(path)
+      const shown = $('main img[src^="/pictures/"]:not([alt=""])').map(
+        (_, img) => `${home}${$(img).attr('src')}`,
+      )
+      const url = sitemap('url').eq(index)
+      const listed = textsOf(url.find('image\\:loc'))
+      assert.deepEqual(listed, [...new Set(shown.get())], path)
+      assert.deepEqual(
+        textsOf(url.find('image\\:license')),
+        listed.map(() => licence.address),
+      )
+    }
+    assert(sitemap('image\\:loc').length > pages.length)
   })
 
   test('robots.txt holds the lines of RFC 9309 and the sitemap, and no Host', async () => {

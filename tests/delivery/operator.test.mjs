@@ -6,6 +6,7 @@ import { after, before, describe, test } from 'node:test'
 import { load } from 'cheerio'
 import sharp from 'sharp'
 import { build, copyProject } from '../lib/copy-project.mjs'
+import { licencesIn } from '../lib/licences.mjs'
 import { runIn } from '../lib/run-in.mjs'
 
 // An operator who makes the site their own: settings, words, titles, menus, an era, a style, a source, a
@@ -121,6 +122,7 @@ before(async () => {
       searchUrl: 'https://bookshop.org/s?q={query}',
       allUrl: 'https://bookshop.org',
     },
+    licence: 'all rights reserved',
     donate: { href: 'https://hudsonfences.org/give', heading: 'Useful?', text: 'Give a little.' },
     news: {
       ...site.news,
@@ -315,6 +317,9 @@ describe('built and tested', { concurrency: true, timeout: 600_000 }, () => {
       assert((await readFile(inCopy(`out/${file}`), 'utf8')).includes(`${words}`), `${file} lacks ${words}`)
     assert((await readFile(inCopy('out/og/history_willow.jpg'))).length > 10_000)
     assert.deepEqual(await shippedNames(inCopy('out')), [])
+    const { mentioned, linked } = await licencesIn(inCopy('out'), host)
+    assert.deepEqual([...mentioned], ['all rights reserved'])
+    assert.deepEqual([...new Set([...linked.values()].flat())], [`${host}/terms#licence`])
   })
 
   test('the unit tests stay green', async () => {

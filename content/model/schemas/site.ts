@@ -59,6 +59,9 @@ const saysReady = z.boolean()
  */
 const offline = z.enum(['on', 'off'])
 
+/** The setting of an operator who wants to be asked. */
+export const allReserved = 'all rights reserved'
+
 export const siteSchema = z.strictObject({
   name: text,
   tagline: text,
@@ -71,6 +74,14 @@ export const siteSchema = z.strictObject({
     /** Where they are established: its law governs the terms. */
     state: text,
   }),
+  /** Of words and pictures. Terms, footer, feed, sitemap and structured data say what stands here. */
+  licence: z.union([
+    z.literal(
+      allReserved,
+      `must be "${allReserved}", or a licence like { "name": "CC BY 4.0", "href": "https://…" }`,
+    ),
+    z.strictObject({ name: text, href: httpsUrl }),
+  ]),
   contact: z.strictObject({
     email: z.email('must be an e-mail address'),
     phone: z

@@ -84,6 +84,12 @@ export const wrongFields = [
       ' › sponsor.text: cites a source, but its page lists none; leave the citation out or link to the source',
     ],
     [
+      'a licence without its address',
+      '"licence": { "name": "CC BY 4.0", "href": "https://creativecommons.org/licenses/by/4.0/" }',
+      '"licence": "CC BY 4.0"',
+      ' › licence: must be "all rights reserved", or a licence like { "name": "CC BY 4.0", "href": "https://…" } (found "CC BY 4.0")',
+    ],
+    [
       'a search address without its place for the words',
       's?k={query}&i=digital-text',
       's?k=books',
