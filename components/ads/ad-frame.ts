@@ -1,6 +1,8 @@
 // Runs in the frame of an ad, without any rights to the page around it: loads the network's script, and reports to
 // that page (ad-frames.ts) whether an ad came.
 
+import { bannerId } from '../../content/model/banner-id'
+
 /** Milliseconds between two checks of what the network has drawn, and until the slot counts as empty. */
 const pollInterval = 200
 const timeout = 8000
@@ -38,4 +40,4 @@ const injectNetworkScript = () => {
 }
 
 // Opened directly, or framed without a sandbox, it would run the network's code with this site's origin.
-if (self.origin === 'null' && self !== parent && /^\d+$/.test(id)) injectNetworkScript()
+if (self.origin === 'null' && self !== parent && bannerId.test(id)) injectNetworkScript()

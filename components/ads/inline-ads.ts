@@ -66,14 +66,28 @@ export function createInlineAds(network: string, attributes: string): InlineAds 
 
   const removeSlot = (slot: HTMLElement) => hiddenIds.delete(slot)
 
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    if (effectiveDirective !== 'frame-src' || !URL.canParse(blockedURI)) return
+    refusedHosts.add(new URL(blockedURI).host)
+    for (const slot of offered) measureSlot(slot)
+  })
+
   return { addSlot, removeSlot, offerSlots, measureSlot }
 }
 
 const isTakenOrGone = (slot: HTMLElement) => slot.firstChild !== null || !slot.isConnected
 
+/** Hosts whose frames the policy refuses: a browser draws an empty box for such a frame, and calls it loaded. */
+const refusedHosts = new Set<string>()
+const isRefused = ({ src }: HTMLIFrameElement) => URL.canParse(src) && refusedHosts.has(new URL(src).host)
+
 const measureSlot = (slot: HTMLElement) => {
   if (!isDisplayed(slot)) return
-  const isFilled = [...slot.querySelectorAll<HTMLElement>('*')].some(({ offsetHeight }) => offsetHeight > 1)
+  const refused = [...slot.querySelectorAll('iframe')].filter(isRefused)
+  // Networks put boxes of its size around a frame.
+  const isFilled = [...slot.querySelectorAll<HTMLElement>('*')].some(
+    (element) => element.offsetHeight > 1 && !refused.some((frame) => element.contains(frame)),
+  )
   markFilled(slot, isFilled)
 }
 

@@ -1,12 +1,27 @@
 // What the Content-Security-Policy must allow for ads. delivery/contract/policy.ts writes it into the whole.
 
-export type AdSettings = { readonly mode: 'off' | 'isolated' | 'inline'; readonly scriptUrl: string }
+/** By what may be loaded: `scripts`, `images` and `connections` of a page, and its `frames`. */
+type AdHosts = Readonly<Record<'scripts' | 'frames' | 'images' | 'connections', readonly string[]>>
+
+type AdSettings = {
+  readonly mode: 'off' | 'isolated' | 'inline'
+  readonly scriptUrl: string
+  /** Further hosts of a network whose script runs in the page. */
+  readonly hosts: AdHosts
+}
 
 /** What a page may load for its ads. */
-export function adSources({ mode, scriptUrl }: AdSettings): { network: string[]; frames: string[] } {
-  if (mode === 'isolated') return { network: [], frames: ["'self'"] }
-  const network = mode === 'inline' ? [new URL(scriptUrl).origin] : []
-  return { network, frames: network }
+export function adSources({ mode, scriptUrl, hosts }: AdSettings): AdHosts {
+  if (mode !== 'inline')
+    return { scripts: [], frames: mode === 'isolated' ? ["'self'"] : [], images: [], connections: [] }
+  const { origin } = new URL(scriptUrl)
+  const withOwn = (further: readonly string[]) => [...new Set([origin, ...further])]
+  return {
+    scripts: withOwn(hosts.scripts),
+    frames: withOwn(hosts.frames),
+    images: withOwn(hosts.images),
+    connections: withOwn(hosts.connections),
+  }
 }
 
 /**

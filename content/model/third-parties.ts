@@ -27,6 +27,7 @@ export const thirdParties = {
     mode: site.ads.mode,
     scriptUrl: site.ads.network.scriptUrl,
     attributes: site.ads.network.attributes,
+    hosts: site.ads.network.hosts,
   },
 }
 

@@ -28,11 +28,11 @@ export function policyDirectives(
     .map(({ source }) => source)
   return [
     { name: 'default-src', values: ["'none'"] },
-    { name: 'script-src', values: ["'self'", ...scripts, ...ads.network, ...scriptHashes] },
+    { name: 'script-src', values: ["'self'", ...scripts, ...ads.scripts, ...scriptHashes] },
     { name: 'style-src', values: ["'self'", ...styleHashes] },
-    { name: 'img-src', values: ["'self'", ...thirdParties.images, ...ads.network] },
+    { name: 'img-src', values: ["'self'", ...thirdParties.images, ...ads.images] },
     { name: 'font-src', values: ["'self'"] },
-    { name: 'connect-src', values: ["'self'", ...thirdParties.connections, ...ads.network] },
+    { name: 'connect-src', values: ["'self'", ...thirdParties.connections, ...ads.connections] },
     { name: 'media-src', values: ["'self'"] },
     { name: 'manifest-src', values: ["'self'"] },
     { name: 'worker-src', values: ["'self'"] },

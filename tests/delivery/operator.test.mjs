@@ -142,6 +142,7 @@ before(async () => {
         name: 'Ads',
         scriptUrl: 'https://ads.hudsonfences.org/a.js',
         attributes: { 'data-site': '7' },
+        hosts: site.ads.network.hosts,
       },
       slots: {
         top: { desktop: '71', phone: '72', height: 250, onPhone: true },

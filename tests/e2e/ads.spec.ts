@@ -19,13 +19,19 @@ const fills = `
   }
 `
 
-/** The network answers with a script; its pictures and the advertiser are there, too. */
-async function playNetwork(page: Page, script: string): Promise<string[]> {
+/** The network answers with a script, and further ones by address; its pictures and the advertiser are there, too. */
+async function playNetwork(
+  page: Page,
+  script: string,
+  further: Readonly<Record<string, string>> = {},
+): Promise<string[]> {
+  const scripts = new Map(Object.entries({ [network]: script, ...further }))
   const asked: string[] = []
   await page.context().route(/example\.com/, (route) => {
     const url = route.request().url()
     asked.push(url)
-    if (url === network) return route.fulfill({ contentType: 'text/javascript', body: script })
+    const body = scripts.get(url)
+    if (body !== undefined) return route.fulfill({ contentType: 'text/javascript', body })
     if (url.endsWith('.svg')) {
       return route.fulfill({
         contentType: 'image/svg+xml',
@@ -404,6 +410,63 @@ test.describe('inline', () => {
     expect(frame).toMatchObject({ width: 300, height: 200 })
     expect((frame?.x ?? 0) - (slot?.x ?? 0)).toBeCloseTo(((slot?.width ?? 0) - 300) / 2, 0)
   })
+
+  /** As large networks do: a second script, from another host, draws a frame from a third into boxes of its size. */
+  const second = 'https://tags.example.com/show.js'
+  const loadsSecond = `
+    const script = document.createElement('script')
+    script.src = '${second}'
+    document.head.append(script)
+  `
+  const frameOf = (host: string) => `
+    for (const slot of document.querySelectorAll('[data-banner-id]')) {
+      const frame = Object.assign(document.createElement('iframe'), { width: 300, height: 250, src: 'https://${host}/ad' })
+      const box = document.createElement('div')
+      box.style.height = '250px'
+      box.append(frame)
+      slot.append(document.createElement('ins'))
+      slot.firstChild.append(box)
+    }
+  `
+
+  for (const { width, count } of [
+    { width: 412, count: 2 },
+    { width: 1280, count: 3 },
+  ]) {
+    test(`at ${width} px, scripts and frames of the network’s further hosts fill the slots`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const complaints = collectComplaints(page)
+      await playNetwork(page, loadsSecond, { [second]: frameOf('ad.frames.example.com') })
+      await page.goto(`${preview.url}/history`)
+
+      await expect(page.locator('aside[data-advertisement]:visible')).toHaveCount(count)
+      await expect(frames(page)).toHaveCount(count)
+      await expect(page.frameLocator('[data-banner-id] iframe').first().getByRole('heading')).toHaveText(
+        'Elsewhere',
+      )
+      await expect(page.getByText(house)).toBeHidden()
+      expect(complaints).toEqual([])
+    })
+
+    test(`at ${width} px, a frame that the policy refuses leaves the house ads`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const refused: string[] = []
+      page.on('console', (message) => /frame-src/.test(message.text()) && refused.push(message.text()))
+      await playNetwork(page, loadsSecond, { [second]: frameOf('elsewhere.example.com') })
+      await page.goto(`${preview.url}/history`)
+      await expect(frames(page)).toHaveCount(count)
+      await expect.poll(() => refused.length).toBeGreaterThanOrEqual(count)
+
+      await expect(page.getByText(house)).toBeVisible()
+      await expect(top(page)).toHaveAttribute('aria-label', `From Fence Wiki: ${house}`)
+      await expect(page.locator('aside[data-advertisement]')).toHaveCount(0)
+      // Measured anew, as on every change.
+      await page.setViewportSize({ width: width + 1, height: 800 })
+      await expect(page.locator('aside[data-advertisement]')).toHaveCount(0)
+    })
+  }
 
   test('scripts of other hosts are blocked', async ({ page }) => {
     const asked = await playNetwork(

@@ -28,7 +28,7 @@ before(async () => {
     adFramePolicy,
     thirdParties: {
       ...settings.thirdParties,
-      ads: { mode: 'isolated', scriptUrl: 'https://ads.example/a.js', attributes: {} },
+      ads: { ...settings.thirdParties.ads, mode: 'isolated', scriptUrl: 'https://ads.example/a.js' },
     },
   })
 })

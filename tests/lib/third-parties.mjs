@@ -7,5 +7,10 @@ export const noThirdParties = {
   connections: [],
   images: [],
   scripts: [],
-  ads: { mode: 'off', scriptUrl: '', attributes: {} },
+  ads: {
+    mode: 'off',
+    scriptUrl: '',
+    attributes: {},
+    hosts: { scripts: [], frames: [], images: [], connections: [] },
+  },
 }

@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { bannerId as bannerIdPattern } from '../banner-id'
 import { httpsUrl, isHttpsUrl, siteAddress, text, uncitedProse } from './common'
 
 const webLink = z.strictObject({ name: text, href: httpsUrl })
 
-const bannerId = z.string().regex(/^\d+$/, 'must be the number the ad network gave this slot')
+const bannerId = z
+  .string()
+  .regex(bannerIdPattern, 'must be the id the ad network gave this slot: letters, digits, "-", "_" and "/"')
 
 const adSlot = z.strictObject({
   desktop: bannerId,
@@ -35,6 +38,18 @@ const adSlots = z
  */
 const adMode = z.enum(['off', 'isolated', 'inline'])
 
+/** A record, a variable or a comment of ads.txt: https://iabtechlab.com/wp-content/uploads/2022/04/Ads.txt-1.1.pdf */
+const adsTxtLine =
+  /^(?:#.*|[a-z]+ *=[^<>]+|[a-z0-9.-]+\.[a-z]+ *, *[^\s,;#<>]+ *, *(?:DIRECT|RESELLER) *(?:, *[^\s,;#<>]+ *)?(?:[;#][^<>]*)?)$/i
+
+/** A host as a Content-Security-Policy names it, perhaps with all below it: never a whole top-level domain. */
+const host = z
+  .string()
+  .regex(
+    /^https:\/\/(?:\*\.[a-z0-9_-]+\.)?[a-z0-9_-](?:[a-z0-9_-]|\.(?=[a-z0-9_-]))*(?::\d{1,5})?$/,
+    'must be a host, like "https://tpc.ads.example", or all below one, like "https://*.ads.example"',
+  )
+
 const adNetwork = z.strictObject({
   /** As readers are told, in the privacy policy. */
   name: z.union([z.literal(''), text]),
@@ -45,6 +60,13 @@ const adNetwork = z.strictObject({
     z.string().regex(/^data-[a-z0-9-]+$/, 'must be a data- attribute'),
     z.string().trim().min(1, 'must not be empty'),
   ),
+  /** Where else its script loads from while it runs in the page ("inline"): the policy allows these and its own host. */
+  hosts: z.strictObject({
+    scripts: z.array(host),
+    frames: z.array(host),
+    images: z.array(host),
+    connections: z.array(host),
+  }),
 })
 
 /**
@@ -67,7 +89,10 @@ export const siteSchema = z.strictObject({
   tagline: text,
   blurb: text,
   /** Where the site is published; the SITE_URL environment variable overrides it. */
-  url: siteAddress(/^https$/, 'must be a full address that starts with https://'),
+  url: siteAddress(/^https$/, 'must be a full address that starts with https://').refine(
+    (url) => !/^https:\/\/(?:[^.]+|.*\.(?:localhost|local|internal)|127\..*|\[.*)(?::\d+)?$/.test(url),
+    'must be an address that others can reach',
+  ),
   /** Who answers for the site, as the legal pages name them. */
   operator: z.strictObject({
     legalName: text,
@@ -148,7 +173,12 @@ export const siteSchema = z.strictObject({
       network: adNetwork,
       slots: adSlots,
       /** Lines of ads.txt, as the ad network states them. */
-      adsTxt: z.array(text.regex(/^\P{Cc}*$/u, 'must be one line')),
+      adsTxt: z.array(
+        text.regex(
+          adsTxtLine,
+          'must be a record like "ads.example, 12345, DIRECT", a variable like "CONTACT=ads@ads.example", or a comment that begins with "#"',
+        ),
+      ),
     })
     .superRefine(({ mode, network }, context) => {
       for (const field of ['name', 'scriptUrl'] as const) {

@@ -27,6 +27,11 @@ export const sound = [
       '"adsTxt": []',
       '"adsTxt": ["google.com, pub-0000000000000000, DIRECT, f08c47fec0942fa0"]',
     ],
+    [
+      'banner ids and hosts as ad networks write them',
+      '"scripts": [], "frames": [], "images": [], "connections": [] }\n    },\n    "slots": {\n      "top": { "desktop": "6079445", "phone": "1452360"',
+      '"scripts": ["https://tpc.ads.example"], "frames": ["https://*.g.ads.example"], "images": ["https://a.example:8443"], "connections": [] }\n    },\n    "slots": {\n      "top": { "desktop": "ezoic-pub-ad-placeholder-101", "phone": "/1234/home_top"',
+    ],
     ['stress in prose', 'still teaches horticulture', 'still *teaches* [horticulture](/books#author)'],
   ]),
   ...inFile('content/pages.json', [
@@ -63,7 +68,6 @@ export const sound = [
       'Click play once.',
       '1. Click # play - 2 * 3 * 4 times; a_b_c.',
     ],
-    ['a control character', 'Eight hours come to', 'Eight\\u0007 hours come to'],
   ]),
   ...inFile('content/pages/books.ts', [
     [

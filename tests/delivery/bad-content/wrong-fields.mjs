@@ -162,10 +162,27 @@ export const wrongFields = [
       ' › ads.mode: Invalid option: expected one of "off"|"isolated"|"inline" (found "on")',
     ],
     [
-      'a banner id of letters',
+      'a banner id with a space',
       '"6079445"',
-      '"top-banner"',
-      ' › ads.slots.top.desktop: must be the number the ad network gave this slot (found "top-banner")',
+      '"top banner"',
+      ' › ads.slots.top.desktop: must be the id the ad network gave this slot: letters, digits, "-", "_" and "/" (found "top banner")',
+    ],
+    [
+      'hosts of the ad network that are none, or all',
+      '"scripts": [], "frames": []',
+      '"scripts": ["*", "https:", "https://*", "https://*.com", "http://a.example"], "frames": ["https://a.example/x", "https://a.example;"]',
+      ...[
+        ['scripts[0]', '*'],
+        ['scripts[1]', 'https:'],
+        ['scripts[2]', 'https://*'],
+        ['scripts[3]', 'https://*.com'],
+        ['scripts[4]', 'http://a.example'],
+        ['frames[0]', 'https://a.example/x'],
+        ['frames[1]', 'https://a.example;'],
+      ].map(
+        ([field, found]) =>
+          ` › ads.network.hosts.${field}: must be a host, like "https://tpc.ads.example", or all below one, like "https://*.ads.example" (found "${found}")`,
+      ),
     ],
     [
       'a slot of another height',
@@ -221,6 +238,45 @@ export const wrongFields = [
       '"url": "https://fencewiki.example"',
       '"url": "ftp://fencewiki.example"',
       ` › url: ${notHttps('ftp://fencewiki.example')}`,
+    ],
+    [
+      'an address of this computer',
+      '"url": "https://fencewiki.example"',
+      '"url": "https://localhost"',
+      ' › url: must be an address that others can reach (found "https://localhost")',
+    ],
+    [
+      'a name of spaces that have no width',
+      '"name": "Fence Wiki"',
+      '"name": "\u200b\u2060\ufeff"',
+      ' › name: must not be empty (found "\\u200b\\u2060\\ufeff")',
+    ],
+    [
+      'a name of two lines',
+      '"station": "Fence Wiki Radio"',
+      '"station": "Fence Wiki\\nRadio"',
+      ' › radio.station: must be one line (found "Fence Wiki\\nRadio")',
+    ],
+    [
+      'a mark that turns the direction',
+      '"programme": "Music for',
+      '"programme": "Music \u202efor',
+      ' › radio.programme: holds the invisible character U+202E; type these words anew (found "Music \\u202efor working outdoors")',
+    ],
+    [
+      'a character that no page can hold',
+      'The college he led still',
+      'The college he led\\u0000still',
+      ' › sponsor.text: holds the invisible character U+0000; type these words anew',
+    ],
+    [
+      'lines of ads.txt that are none',
+      '"adsTxt": []',
+      '"adsTxt": ["<script>", "ads.example, 1", "ads.example, 1, DIRECT, <b>", "# ours", "OWNERDOMAIN=fences.org"]',
+      ...['<script>', 'ads.example, 1', 'ads.example, 1, DIRECT, <b>'].map(
+        (line, index) =>
+          ` › ads.adsTxt[${index}]: must be a record like "ads.example, 12345, DIRECT", a variable like "CONTACT=ads@ads.example", or a comment that begins with "#" (found "${line}")`,
+      ),
     ],
     [
       'a link to data',

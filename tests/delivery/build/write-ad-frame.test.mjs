@@ -6,8 +6,13 @@ import { after, before, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { load } from 'cheerio'
 import { writeAdFrame } from '../../../delivery/build/write-ad-frame'
+import { noThirdParties } from '../../lib/third-parties.mjs'
 
-const network = { scriptUrl: 'https://ads.example/a.js', attributes: { 'data-admpid': '1"><script>' } }
+const network = {
+  ...noThirdParties.ads,
+  scriptUrl: 'https://ads.example/a.js',
+  attributes: { 'data-admpid': '1"><script>' },
+}
 
 /** @type {string} */
 let out

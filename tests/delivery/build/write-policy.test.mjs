@@ -85,27 +85,39 @@ test('third parties are allowed where content and settings name them, scripts on
   )
 })
 
+/** Only inline ads load from them in the page. */
+const hosts = {
+  scripts: ['https://more.example:8443', 'https://ads.example'],
+  frames: ['https://frames.example'],
+  images: ['https://*.pictures.example'],
+  connections: [],
+}
+
 test('isolated ads need a frame of ours, and nothing of the network’s', () => {
   const { text, directives } = policyOf({
     ...somebody,
-    ads: { mode: 'isolated', scriptUrl: 'https://ads.example/a.js', attributes: {} },
+    ads: { mode: 'isolated', scriptUrl: 'https://ads.example/a.js', attributes: {}, hosts },
   })
 
   assert.equal(directives.get('frame-src'), "https://frames.example 'self'")
-  assert.doesNotMatch(text, /ads\.example|unsafe/)
+  assert.doesNotMatch(text, /ads\.example|more\.example|pictures|unsafe/)
 })
 
-test('inline ads widen the policy for the network’s host alone', () => {
+test('inline ads widen the policy for the network’s host and those it is said to need, each for its kind', () => {
   const { text, directives } = policyOf({
     ...noThirdParties,
-    ads: { mode: 'inline', scriptUrl: 'https://ads.example/a.js', attributes: {} },
+    ads: { mode: 'inline', scriptUrl: 'https://ads.example/a.js', attributes: {}, hosts },
   })
 
-  for (const name of ['script-src', 'img-src', 'connect-src'])
-    assert.match(directives.get(name) ?? '', /^'self' https:\/\/ads\.example/, name)
-  assert.equal(directives.get('frame-src'), 'https://ads.example')
+  assert.match(
+    directives.get('script-src') ?? '',
+    /^'self' https:\/\/ads\.example https:\/\/more\.example:8443 'sha256-/,
+  )
+  assert.equal(directives.get('img-src'), "'self' https://ads.example https://*.pictures.example")
+  assert.equal(directives.get('connect-src'), "'self' https://ads.example")
+  assert.equal(directives.get('frame-src'), 'https://ads.example https://frames.example')
   assert.equal(directives.get('require-trusted-types-for'), "'script'")
-  assert.doesNotMatch(text, /unsafe|\*|data:|https:(?:;|$| )/)
+  assert.doesNotMatch(text, /unsafe|\*(?!\.pictures)|data:|https:(?:;|$| )/)
 })
 
 test('the header repeats it without the hashes that change, and adds who may frame the site', () => {

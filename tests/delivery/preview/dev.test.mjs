@@ -19,7 +19,7 @@ before(async () => {
   folder = await copyProject({ withCaches: false })
   const file = path.join(folder, 'content', 'site.json')
   const site = JSON.parse(await readFile(file, 'utf8'))
-  const network = { name: 'The network', scriptUrl: 'https://ads.example/a.js', attributes: {} }
+  const network = { ...site.ads.network, name: 'The network', scriptUrl: 'https://ads.example/a.js' }
   await writeFile(file, JSON.stringify({ ...site, ads: { ...site.ads, mode: 'isolated', network } }))
 })
 after(() => rm(folder, { recursive: true, maxRetries: 5, retryDelay: 200 }))

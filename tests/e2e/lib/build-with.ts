@@ -12,7 +12,7 @@ export type Settings = typeof settings
  * Builds a copy of the project with other settings in content/site.json. They start from those of the tests, not
  * from those of this project's operator.
  */
-export async function buildWith(change: (settings: Settings) => Settings): Promise<Build> {
+export async function buildWith(change: (settings: Settings) => object): Promise<Build> {
   const folder = await copyProject()
   await writeFile(path.join(folder, 'content', 'site.json'), JSON.stringify(change(settings)))
   const { code, printed } = await build(folder)

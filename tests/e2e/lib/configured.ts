@@ -15,14 +15,24 @@ export const formScript = 'https://forms.example.com/js/form_embed.js'
 
 export type AdsMode = 'isolated' | 'inline'
 
-const withAll = (settings: Settings, mode: AdsMode): Settings => ({
+const withAll = (settings: Settings, mode: AdsMode) => ({
   ...settings,
   news: { ...settings.news, frameUrl: board, provider: 'the board', saysReady: true },
   contactForm: { ...settings.contactForm, frameUrl: form, scriptUrl: formScript },
   ads: {
     ...settings.ads,
     mode,
-    network: { name: 'The network', scriptUrl: network, attributes: { 'data-admpid': '4711' } },
+    network: {
+      name: 'The network',
+      scriptUrl: network,
+      attributes: { 'data-admpid': '4711' },
+      hosts: {
+        scripts: ['https://tags.example.com'],
+        frames: ['https://*.frames.example.com'],
+        images: [],
+        connections: [],
+      },
+    },
   },
 })
 

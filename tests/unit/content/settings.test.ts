@@ -75,11 +75,11 @@ describe('ads', () => {
   test.each([
     [{ mode: 'iframe' }, /ads\.mode/],
     [
-      { network: { name: 'N', scriptUrl: 'http://ads.fences.org/a.js', attributes: {} } },
+      { network: { ...site.ads.network, name: 'N', scriptUrl: 'http://ads.fences.org/a.js' } },
       /must be a full address that starts with https/,
     ],
     [
-      { network: { name: 'N', scriptUrl: '', attributes: { onload: 'alert(1)' } } },
+      { network: { ...site.ads.network, attributes: { onload: 'alert(1)' } } },
       /ads\.network\.attributes\.onload: this name must be a data- attribute/,
     ],
   ])('%j is refused', (change, message) => {
