@@ -1,3 +1,4 @@
+import { asProse } from '../model/as-prose'
 import { definePage } from '../model/define'
 import { textPageOutline } from '../model/outline'
 import { textPageSchema } from '../model/schemas/text-page'
@@ -8,8 +9,8 @@ const { operator, ads } = site
 /** What readers are told of the ads depends on what the operator has set. */
 const adsAsTheyAre: Readonly<Record<typeof ads.mode, string>> = {
   off: 'There are no ads on this site. The places where ads could stand are empty and contact nobody.',
-  isolated: `Ads on this site come from ${ads.network.name}. Each runs in a frame of its own.`,
-  inline: `Ads on this site come from ${ads.network.name}, whose code runs in the page.`,
+  isolated: `Ads on this site come from ${asProse(ads.network.name)}. Each runs in a frame of its own.`,
+  inline: `Ads on this site come from ${asProse(ads.network.name)}, whose code runs in the page.`,
 }
 
 const keptCopy: Readonly<Record<typeof site.offline, string>> = {
@@ -24,7 +25,7 @@ export const content = definePage('/privacy', textPageSchema, {
       id: 'introduction',
       heading: 'Introduction',
       blocks: [
-        `This is a free reference site. You need no account, and visitors cannot post. It is run by ${operator.legalName}, established in ${operator.state}: “we” and “the operator” below. The [contact page](/contact) says how to reach us. Some functions below can be switched on or off by the operator.`,
+        `This is a free reference site. You need no account, and visitors cannot post. It is run by ${asProse(operator.legalName)}, established in ${asProse(operator.state)}: “we” and “the operator” below. The [contact page](/contact) says how to reach us. Some functions below can be switched on or off by the operator.`,
       ],
     },
     {

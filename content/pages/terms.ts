@@ -1,3 +1,4 @@
+import { asProse } from '../model/as-prose'
 import { definePage } from '../model/define'
 import { textPageOutline } from '../model/outline'
 import { allReserved } from '../model/schemas/site'
@@ -5,6 +6,9 @@ import { textPageSchema } from '../model/schemas/text-page'
 import { site } from '../model/site'
 
 const { contact, operator } = site
+const name = asProse(site.name)
+const legalName = asProse(operator.legalName)
+const state = asProse(operator.state)
 
 const reuse =
   site.licence === allReserved
@@ -15,7 +19,7 @@ const reuse =
           items: [
             'read the pages on any device and save copies for your own use',
             'print pages and checklists for your own project, including copies for the people who work on it with you',
-            `quote passages, with credit to ${site.name} and a link or the page’s address`,
+            `quote passages, with credit to ${name} and a link or the page’s address`,
             'link to any page or section',
           ],
         },
@@ -30,8 +34,8 @@ const reuse =
         },
       ] as const)
     : ([
-        `The words and pictures are under the license [${site.licence.name}](${site.licence.href}). What it allows you may do without asking: its text says what that is, and on which conditions.`,
-        `For credit, name ${site.name} and the license, link to both, and say what you changed. One drawing or table needs the same credit as a whole page.`,
+        `The words and pictures are under the license [${asProse(site.licence.name)}](${site.licence.href}). What it allows you may do without asking: its text says what that is, and on which conditions.`,
+        `For credit, name ${name} and the license, link to both, and say what you changed. One drawing or table needs the same credit as a whole page.`,
         'The license does not cover the site’s name and mark, or what others show here, such as ads, forms and news. For the name and mark, [ask first](/contact).',
       ] as const)
 
@@ -42,7 +46,7 @@ export const content = definePage('/terms', textPageSchema, {
       id: 'agreement',
       heading: 'Agreement',
       blocks: [
-        `By using this site you accept these terms. If you do not accept them, please do not use it. “We” and “the operator” mean ${operator.legalName}, established in ${operator.state}. “You” means anyone who uses the site.`,
+        `By using this site you accept these terms. If you do not accept them, please do not use it. “We” and “the operator” mean ${legalName}, established in ${state}. “You” means anyone who uses the site.`,
         'Reading is free and needs no account. The [privacy policy](/privacy) describes what happens to data.',
       ],
     },
@@ -137,7 +141,7 @@ export const content = definePage('/terms', textPageSchema, {
       id: 'law',
       heading: 'Governing law',
       blocks: [
-        `These terms are governed by the law of ${operator.state}, where the operator is established, leaving aside its conflict-of-law rules. You keep any protection that the consumer law of your home gives you. If one part of the terms cannot be enforced, the rest still applies.`,
+        `These terms are governed by the law of ${state}, where the operator is established, leaving aside its conflict-of-law rules. You keep any protection that the consumer law of your home gives you. If one part of the terms cannot be enforced, the rest still applies.`,
         'If something troubles you, please [write to us](/contact) first. Many problems can be put right with a correction.',
       ],
     },
