@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
+import process from 'node:process'
 import { describe, test } from 'node:test'
 import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { runIn } from '../lib/run-in.mjs'
 import packageFile from '../../package.json' with { type: 'json' }
 
 // The workflows of .github/, read by the parser that GitHub's own editor extension uses. None of them has run here.
@@ -89,8 +93,41 @@ test('pages.yml publishes all of out/, built for the address that Pages have', (
   const upload = steps.findIndex(({ uses }) => uses?.startsWith('actions/upload-pages-artifact@'))
   assert(steps.findIndex(({ run }) => run?.endsWith('npm test')) < build && build < upload)
   assert.equal(steps[build]?.env['SITE_URL'], '${{ steps.pages.outputs.base_url }}')
-  assert.deepEqual(steps[upload]?.with, { path: 'out', 'include-hidden-files': true })
+  assert.deepEqual(steps[upload]?.with, { path: 'out', 'include-hidden-files': true, 'retention-days': 90 })
   assert(existsSync('out/.well-known/security.txt'))
+})
+
+test('pages.yml keeps the hashed files of the build that is online, if there is one', async () => {
+  const { jobs } = workflow.parse(parse(readFileSync(path.join(folder, 'pages.yml'), 'utf8')))
+  const { permissions: may, steps = [] } = jobs['build'] ?? {}
+  const build = steps.findIndex(({ run }) => run === 'npm run build')
+  assert.equal(steps[build]?.env['KEEP_BUILDS'], '1')
+  assert.equal(steps[build - 1]?.run, 'bash .ci/former-site')
+  assert.equal(may?.['actions'], 'read')
+
+  // Plays GitHub's command line: run 7 has an artifact, as upload-pages-artifact packs it, and 8 none.
+  const project = await mkdtemp(path.join(tmpdir(), 'former-'))
+  const gh = `#!/bin/sh
+case "$1 $2 $3" in
+  'run list --workflow') echo "$RUN" ;;
+  'run download 7') cd site && tar -cf "$7/artifact.tar" . ;;
+  *) exit 1 ;;
+esac`
+  await writeFile(path.join(project, 'gh'), gh, { mode: 0o755 })
+  await mkdir(path.join(project, 'site'))
+  await writeFile(path.join(project, 'site', 'page.js'), 'before')
+  const restore = (RUN: string) =>
+    runIn(project, ['bash', path.resolve('.ci/former-site')], {
+      RUN,
+      PATH: `${project}:${process.env['PATH']}`,
+    })
+  assert.equal((await restore('7')).code, 0)
+  assert.equal(await readFile(path.join(project, 'out', 'page.js'), 'utf8'), 'before')
+  for (const run of ['8', '']) {
+    assert.equal((await restore(run)).code, 0)
+    assert(!existsSync(path.join(project, 'out')))
+  }
+  await rm(project, { recursive: true })
 })
 
 test('Dependabot looks at packages and at actions, each week', () => {
