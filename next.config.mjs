@@ -12,7 +12,9 @@ const load = (/** @type {string} */ name) => tsImport(`./delivery/build/${name}.
 export default async function config(/** @type {string} */ phase) {
   if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
     const { checkContent } = await load('check-content')
-    await checkContent()
+    if (process.env['CONTENT_IS_CHECKED'] !== 'true') await checkContent()
+    // A build reads this file again, in processes of its own, too: they would say the same.
+    if (phase === PHASE_PRODUCTION_BUILD) process.env['CONTENT_IS_CHECKED'] = 'true'
   }
 
   return {

@@ -190,6 +190,10 @@ describe('The site with all additions, and with what looks odd', { timeout: 300_
   if (isShipped) {
     const page = async (name: string) => load(await file(name))
 
+    test('what to mend before publishing is told once', () => {
+      assert.equal(built.printed.split('Before you publish:').length, 2, built.printed)
+    })
+
     test('tags in settings, titles and books are words', async () => {
       const home = await page('index.html')
       assert(home('header').text().includes('<b>Fénce</b> & "Wiki" 🌲'))
