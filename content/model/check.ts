@@ -13,7 +13,7 @@ import {
 } from './check-pages'
 import { aliasFaults, referenceFaults, uncitedFaults, type Known } from './check-references'
 import { ContentError } from './define'
-import { lacksExport, loadFault } from './load-fault'
+import { lacksExport, loadFault, orStuck } from './load-fault'
 import type { Outline } from './outline'
 import { readPageModule } from './page-module'
 import { pageAddress } from './page-path'
@@ -59,33 +59,35 @@ export async function contentFaults(): Promise<string[]> {
   const faults = await syntaxFaults(path.join(project, 'content'), 'content')
   const isReadable = faults.length === 0
 
+  /** What several files import throws the same error in each. */
+  const told = new Set<unknown>()
   const load = async <Module extends object>(
+    file: string,
     module: Promise<Module>,
-    expected?: { file: string; exports: string },
+    exported?: string,
   ): Promise<Module | undefined> => {
     try {
-      const loaded = await module
-      if (!expected || expected.exports in loaded) return loaded
-      faults.push(lacksExport(expected.file, expected.exports))
+      const loaded = await orStuck(module, file)
+      if (exported === undefined || exported in loaded) return loaded
+      faults.push(lacksExport(file, exported))
     } catch (error) {
       if (error instanceof ContentError) faults.push(...error.faults)
       // Where a file cannot be read, whatever imports it fails as well, in words of its own.
-      else if (isReadable) faults.push(loadFault(error, project))
+      else if (isReadable && !told.has(error)) faults.push(loadFault(error, project, file))
+      if (error instanceof Error) told.add(error)
     }
     return undefined
   }
 
-  const registry = await load(import('./sources'))
-  const settings = await load(import('./site'))
-  const pageList = await load(import('./page-registry'))
-  const gallery = await load(import('./pictures'))
-  const ads = await load(import('../house-ads'), { file: 'content/house-ads.ts', exports: 'houseAds' })
-  await load(import('../diagrams'), { file: 'content/diagrams.ts', exports: 'diagrams' })
-  const aliases = await load(import('../search-aliases'), {
-    file: 'content/search-aliases.ts',
-    exports: 'searchAliases',
-  })
-  await load(import('./settings'))
+  const registry = await load('content/sources.json', import('./sources'))
+  const settings = await load('content/site.json', import('./site'))
+  const pageList = await load('content/pages.json', import('./page-registry'))
+  const gallery = await load('content/pictures/pictures.json', import('./pictures'))
+  const ads = await load('content/house-ads.ts', import('../house-ads'), 'houseAds')
+  await load('content/diagrams.ts', import('../diagrams'), 'diagrams')
+  const aliases = await load('content/search-aliases.ts', import('../search-aliases'), 'searchAliases')
+  await load('environment', import('./settings'))
+  await load('environment', import('./keep-builds'))
 
   const pages = pageList?.pages ?? []
   const written = await pageFiles(project)
@@ -93,7 +95,7 @@ export async function contentFaults(): Promise<string[]> {
   const contents: Content[] = []
   for (const file of written) {
     const page = pageAddress(file)
-    const loaded = await load(readPageModule(page))
+    const loaded = await load(file, readPageModule(page))
     if (!loaded) continue
     if (settings) outlines.set(page, loaded.outlineWith(settings.site))
     contents.push({ file, content: loaded.content, page })
@@ -131,7 +133,7 @@ export async function contentFaults(): Promise<string[]> {
     faults.push(...pageFaults(pages, pageList.aliases, { routes, written }))
   }
 
-  const { content: bookList } = (await load(import('../pages/books'))) ?? {}
+  const { content: bookList } = (await load('content/pages/books.ts', import('../pages/books'))) ?? {}
   const books = bookList?.books ?? []
   for (const id of duplicates(books.map((book) => book.id)))
     faults.push(`content/pages/books.ts: two books have the id "${id}"`)

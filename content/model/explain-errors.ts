@@ -79,5 +79,6 @@ function valueAt(data: unknown, path: Path): unknown {
 /** The wrong value, when it is short enough to help. */
 function found(value: unknown): string {
   const shown = typeof value === 'string' || typeof value === 'number' ? JSON.stringify(value) : ''
-  return shown !== '' && shown.length <= 80 ? ` (found ${shown})` : ''
+  const visible = shown.replaceAll(/\p{Cf}/gu, (mark) => `\\u${mark.charCodeAt(0).toString(16)}`)
+  return visible !== '' && visible.length <= 80 ? ` (found ${visible})` : ''
 }

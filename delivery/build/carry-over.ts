@@ -1,23 +1,11 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { OperatorError } from '../operator-error'
 
 /** Scripts, styles and flight data, named by their content. */
 const folder = '_next/static'
 
 /** Which of them are of earlier builds: a list for each build, the newest first. */
 const recordName = 'earlier-builds.json'
-
-/**
- * How many builds before this one an open page may be of, and still find its files.
- * @throws OperatorError for what is no number
- */
-export function readKeepBuilds(value: string | undefined): number {
-  if (!/^\d?$/.test(value ?? '')) {
-    throw new OperatorError(`KEEP_BUILDS must be a number of builds, from 0 to 9 (found "${value}")`)
-  }
-  return Number(value ?? 0)
-}
 
 /**
  * Copies the files that earlier builds named by their content, and this one no longer has, so that pages which are open
@@ -35,7 +23,7 @@ export async function carryOver(former: string, out: string, builds: number): Pr
   const isSame = before.length === here.length && before.every((file) => here.includes(file))
   const earlier = (isSame ? recorded : [before, ...recorded])
     .slice(0, builds)
-    .map((files) => files.filter((file) => !here.includes(file)))
+    .map((files) => files.filter((file) => was.includes(file) && !here.includes(file)))
 
   for (const file of new Set(earlier.flat())) {
     const target = path.join(out, folder, file)

@@ -3,12 +3,13 @@ import path from 'node:path'
 import type { NextAdapter } from 'next'
 import { cacheFolder, cacheIn, pruneCache } from '../../content/model/build-cache'
 import { isPlain } from '../../content/model/delivery-mode'
+import { keepBuilds } from '../../content/model/keep-builds'
 import { readAnchors } from '../../content/model/page-contents'
 import { readServerConfig } from '../contract/server-config'
 import { writeRecipes } from '../hosts/write-recipes'
 import { OperatorError, operatorMessages } from '../operator-error'
 import { recordBuild } from './built-from'
-import { carryOver, readKeepBuilds } from './carry-over'
+import { carryOver } from './carry-over'
 import { finishExport } from './finish-export'
 import { finishPlain } from './finish-plain'
 import { replaceFolder } from './replace-folder'
@@ -38,7 +39,7 @@ export async function publishExport({ projectDir, distDir, config }: BuildContex
     if (isPlain) await finishPlain(unfinished, serverConfig.thirdParties, cacheIn(cache))
     else await finishExport(unfinished, serverConfig.thirdParties, await readAnchors(), cacheIn(cache))
     await writeOfflineWorker(unfinished, serverConfig)
-    await carryOver(path.join(projectDir, 'out'), unfinished, readKeepBuilds(process.env['KEEP_BUILDS']))
+    await carryOver(path.join(projectDir, 'out'), unfinished, keepBuilds)
     await writeRecipes(unfinished, recipes, serverConfig)
   } catch (error) {
     failBuild(error, config.distDir)

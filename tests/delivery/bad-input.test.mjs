@@ -57,13 +57,14 @@ test('a fault stops the build before anything is written', async () => {
   await nothingBuilt()
 })
 
-test('SITE_URL=notaurl stops the build before anything is written', async () => {
-  const { code, printed } = await runIn(copy, build, { SITE_URL: 'notaurl' })
+test('SITE_URL=notaurl and KEEP_BUILDS=-1 stop the build before anything is written', async () => {
+  const { code, printed } = await runIn(copy, build, { SITE_URL: 'notaurl', KEEP_BUILDS: '-1' })
   assert.equal(code, 1)
   assert.match(
     printed,
     /environment › SITE_URL: must be a full web address like https:\/\/fences\.org \(found "notaurl"\)/,
   )
+  assert.match(printed, /environment › KEEP_BUILDS: must be a number of builds, from 0 to 9 \(found "-1"\)/)
   await nothingBuilt()
 })
 

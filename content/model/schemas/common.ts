@@ -1,9 +1,24 @@
 import { z } from 'zod'
 
-const words = z.string().trim().min(1, 'must not be empty')
+/** Control characters, marks that turn the direction of what follows, halves of letters: XML or pages cannot hold them. */
+const unshown = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]|\p{Cs}/u
+
+const words = z
+  .string()
+  .trim()
+  // Of spaces and characters without a width, nothing would be seen.
+  .regex(/[^\s\p{Default_Ignorable_Code_Point}]/u, 'must not be empty')
+  .refine((value) => !unshown.test(value), {
+    error: ({ input }) => {
+      const [found = ''] = unshown.exec(String(input)) ?? []
+      const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+      return `holds the invisible character U+${code}; type these words anew`
+    },
+  })
 
 /** Plain words: shown as they are. */
 export const text = words
+  .refine((value) => !/[\n\r]/.test(value), 'must be one line')
   .refine((value) => !value.includes('[^'), 'is shown as it is, so it cannot cite a source')
   .refine((value) => !/\*\*|\]\(/.test(value), 'is shown as it is, so it cannot use Markdown')
   .brand<'Text'>()

@@ -171,6 +171,30 @@ export const brokenFiles = [
         ':8:13: ours is not defined',
       ],
     ]),
+    ...inFile('content/pages/home.ts', [
+      [
+        'words that are thrown',
+        'export const content =',
+        "throw 'boom'\nexport const content =",
+        ': throws "boom"',
+      ],
+    ]),
+    ...inFile('content/pages/installation-maintenance/how-much.ts', [
+      [
+        'an await of what never comes',
+        'export const content =',
+        'await new Promise(() => {})\nexport const content =',
+        ': never ends to load; an "await" in it waits for what does not come',
+      ],
+    ]),
+    ...inFile('content/pages/types-of-fences/choose.ts', [
+      [
+        'thousands of brackets',
+        'export const content =',
+        `export const brackets = ${'['.repeat(5000)}${']'.repeat(5000)}\nexport const content =`,
+        ': is nested too deeply to be read; does a bracket stand there many times over?',
+      ],
+    ]),
     ...inFile('content/pages/radio.ts', [
       [
         'an import of nothing',

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
-import { carryOver, readKeepBuilds } from '../../../delivery/build/carry-over'
+import { carryOver } from '../../../delivery/build/carry-over'
 
 /** @type {string} */
 let folder
@@ -70,8 +70,9 @@ test('a first build, and one that replaces nothing, leave no record', async () =
   assert.deepEqual(await readdir(path.join(await build(['a.js'], first), '_next/static')), ['chunks'])
 })
 
-test('KEEP_BUILDS is a number of builds', () => {
-  assert.equal(readKeepBuilds(undefined), 0)
-  assert.equal(readKeepBuilds('2'), 2)
-  assert.throws(() => readKeepBuilds('all'), /KEEP_BUILDS must be a number/)
+test('a file that a build was to keep, and that is gone, is left out', async () => {
+  const first = await build(['a.js', 'b.js'], none)
+  const second = await build(['c.js'], first, 2)
+  await rm(path.join(second, '_next/static/chunks/a.js'))
+  assert.deepEqual(await filesIn(await build(['d.js'], second, 2)), ['b.js', 'c.js', 'd.js'])
 })
