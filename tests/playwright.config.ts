@@ -5,7 +5,7 @@ import { readersFonts } from './lib/fonts'
 /** Tests that need the site built with settings of their own, see e2e/lib/configured.ts. */
 const configured = /(ads|embeds|frames)\.spec\.ts/
 
-/** A station that breaks and comes back: mostly waiting, so tests/run.mjs has it run beside others. */
+/** A station that breaks and comes back: mostly waiting, so tests/run.ts has it run beside others. */
 const inRealTime = /radio-faults\.spec\.ts/
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }

@@ -3,7 +3,7 @@ import { calendarFile } from '../calendar'
 
 export const dynamic = 'force-static'
 
-/** The plan of two weekends. Readers choose its days in components/calendar/plan-days.tsx. */
+/** The plan of two weekends. Readers choose its days in components/calendar/add-to-calendar.tsx. */
 export function GET(): Response {
   return calendarFile('weekend-plan', '/installation-maintenance/weekend-plan', content.sections)
 }

@@ -9,7 +9,7 @@ const citation = /\[\^([a-z0-9-]+)\]/g
 /** Citations that stand side by side. */
 const group = /(?:\[\^[a-z0-9-]+\])+/g
 
-/** Marks a figure that needs no source, such as a count or our own arithmetic: see content/model/check-figures.ts. */
+/** Marks a figure that needs no source, such as a count or our own arithmetic: see content/model/check-sentences.ts. */
 const none = 'none'
 
 /**

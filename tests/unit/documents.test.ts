@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { scripts } from '@/package.json'
 
@@ -38,4 +38,31 @@ test.each(documents)('every file that %s links to or names is there', (file) => 
     // Written by the build, or the page that CONTRIBUTING.md adds.
     .filter((name) => !/^delivery\/recipes\/|\bgates\b/.test(name))
   expect([...linked, ...named].filter((name) => !existsSync(name))).toEqual([])
+})
+
+const files = ['.ci', '.github', 'app', 'components', 'content', 'delivery', 'styles', 'tests']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+  )
+  .concat(readdirSync('.'))
+
+/** Each file by all its names: `delivery/build/check.ts`, `build/check.ts`, `check.ts`. */
+const names = new Set(
+  files.flatMap((file) => file.split(path.sep).map((_, index, parts) => parts.slice(index).join('/'))),
+)
+const comment = /\/\*[^]*?\*\/|(?<![:'"`])\/\/.*$/gm
+const fileName = /(?<![\w/.*<{-])[\w.-]+(?:\/[\w.@[\]-]+)*\.(?:tsx?|mjs|scss|ya?ml|json|md|py|sh)\b(?![\w-])/g
+
+test('every file that a comment names is there', () => {
+  const gone = files
+    .filter((file) => /\.(?:tsx?|mjs|scss)$/.test(file))
+    .flatMap((file) => {
+      const comments = readFileSync(file, 'utf8').match(comment) ?? []
+      return [...new Set(comments.join('\n').match(fileName))]
+        .filter((name) =>
+          /^\.\.?\//.test(name) ? !existsSync(path.join(path.dirname(file), name)) : !names.has(name),
+        )
+        .map((name) => `${file}: ${name}`)
+    })
+  expect(gone).toEqual([])
 })
