@@ -1,10 +1,17 @@
 import { readingEase, unsourcedFigures } from './check-sentences'
+import { content as types } from '../pages/types-of-fences'
+import { isPlate, plates } from '../diagrams'
 import { citedKeys } from './citations'
+import { step } from './explain-errors'
 import { allEntries } from './outline'
 import { readPageModule } from './page-module'
 import { pageFile } from './page-path'
-import { pages } from './page-registry'
+import { pages, type Page } from './page-registry'
 import { site } from './site'
+
+/** Below this, a search result has room for more. */
+const leastDescription = 80
+const leastKeywords = 3
 
 /** Below this, a text is harder than the plain English of most magazines (Flesch, 1948). */
 const leastEase = 60
@@ -25,5 +32,38 @@ export async function contentFindings(): Promise<string[]> {
       return [...unsourcedFigures(pageFile(path), content), ...(ease < leastEase ? [hard] : [])]
     }),
   )
-  return found.flat()
+  return [...found.flat(), ...recordFindings(pages), ...plateFindings(types.fenceTypes)]
+}
+
+/** Records of content/pages.json that say less than a search result has room for. */
+export function recordFindings(
+  records: readonly Pick<Page, 'path' | 'description' | 'keywords'>[],
+): string[] {
+  return records.flatMap(({ path, description: { length }, keywords }) => {
+    const place = `content/pages.json › pages${step(path)}`
+    return [
+      ...(length < leastDescription
+        ? [`${place}.description: has ${length} characters; a search result shows twice as many`]
+        : []),
+      ...(keywords.length < leastKeywords
+        ? [`${place}.keywords: are ${keywords.length}; name ${leastKeywords} words that readers search for`]
+        : []),
+    ]
+  })
+}
+
+/** Fence styles without a drawing, and drawings without a style. */
+export function plateFindings(fenceTypes: readonly { styles: readonly { id: string }[] }[]): string[] {
+  const ids = new Set(fenceTypes.flatMap(({ styles }) => styles.map(({ id }) => id)))
+  return [
+    ...[...ids]
+      .filter((id) => !isPlate(id))
+      .map(
+        (id) =>
+          `${pageFile('/types-of-fences')}: the style "${id}" has no drawing; draw one in components/diagram/plates/, with its words in content/diagrams.ts`,
+      ),
+    ...Object.keys(plates)
+      .filter((name) => !ids.has(name))
+      .map((name) => `content/diagrams.ts › plates.${name}: no style has this id, so it is shown nowhere`),
+  ]
 }

@@ -5,24 +5,12 @@ import { plateFiles } from '@/components/diagram/plates/plate-files'
 import { plateStyle } from '@/components/diagram/plates/plate-style'
 import { plates as drawn } from '@/components/diagram/plates/plates'
 import { isPlate, plates, type PlateName } from '@/content/diagrams'
-import { content } from '@/content/pages/types-of-fences'
-import { isShipped } from '../../shipped'
 
 const names = Object.keys(drawn) as PlateName[]
 const svgs = Array.from(plateFiles, ([name, { svg }]) => [name, svg] as const)
 
 function parse(svg: string) {
   return new DOMParser().parseFromString(svg, 'image/svg+xml')
-}
-
-// An operator's own styles have none.
-if (isShipped) {
-  test('each of the fence styles has a plate, and each plate a style', () => {
-    const styles = content.fenceTypes.flatMap((type) => type.styles.map(({ id }) => id))
-
-    expect(styles).toHaveLength(23)
-    expect(styles.toSorted()).toEqual(names.toSorted())
-  })
 }
 
 test('a style that has no drawing has no plate', () => {
