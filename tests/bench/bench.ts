@@ -23,12 +23,12 @@ import { openKept } from './kept'
 import { lighthouseVersion, medians, prepareLighthouse, type Figures, type RunAudit } from './lighthouse'
 import { buildPeer, peers, type Built } from './peers'
 import { outputSize, pageSize, readPage } from './sizes'
-import { readSlowly, slowBudgets, slowTable, touchSlowly, type SlowPage } from './slow'
+import { paintBudgets, readSlowly, slow4G, slowBudgets, slowTable, touchSlowly, type SlowPage } from './slow'
 
 // `npm run bench`: what the site promises, measured; and the same content built by other generators, measured beside
 // it. Takes half an hour on two cores. Let nothing else run meanwhile.
 
-const parts = ['budgets', 'peers', 'slow', 'growth'] as const
+const parts = ['budgets', 'peers', 'paint', 'slow', 'growth'] as const
 
 const usage = `npm run bench -- [--only ${parts.join('|')}] [--routes /,/history] [--runs 3] [--guides 30,100,500]
 
@@ -43,6 +43,8 @@ A run without --only and --routes writes tests/bench/results.md.`
 const ours = 'Fence Wiki'
 /** The longest page with the planner. */
 const plannerRoute = '/installation-maintenance/how-much'
+/** Whose first paint and LCP are compared with a bare page's. */
+const paintedRoutes = ['/', '/types-of-fences', '/history']
 const comparedRoutes = ['/types-of-fences', '/installation-maintenance', '/history']
 
 async function bench() {
@@ -96,6 +98,13 @@ async function bench() {
     sections.push(comparisonTable(found.rows), buildTable(found.built))
   }
 
+  if (isDue('paint')) {
+    const painted = paintedRoutes.filter((route) => routes.includes(route))
+    const rows = await once(key('paint'), () => measurePaint(painted, runs, browserPath))
+    const own = paintBudgets(rows, ours, peers.hugo.name)
+    budgets.push(...own)
+    sections.push('## First paint', paintWords, budgetTable(own), slowTable(rows))
+  }
   if (isDue('slow')) {
     const found = await once(key('slow'), () => measureSlowly(routes, runs, browserPath))
     const own = slowBudgets(
@@ -184,17 +193,7 @@ const growthWords =
 
 /** Every page on a slow phone, ours and, where they have it, those of the fastest peers. */
 async function measureSlowly(routes: readonly string[], runs: number, browserPath: string) {
-  const exported = await Promise.all(
-    pages.map(async ({ path }) => ({ route: path, html: await readPage('out', path) })),
-  )
-  const served = [{ site: ours, folder: 'out' }]
-  for (const peer of [peers.starlight, peers.hugo]) {
-    const { folder } = await buildPeer(peer, exported, 'out')
-    if (folder) served.push({ site: peer.name, folder })
-  }
-  const servers = await Promise.all(
-    served.map(async ({ site, folder }) => ({ site, server: await startPlainNginx(folder) })),
-  )
+  const servers = await serveBeside([peers.starlight, peers.hugo])
   // Only our own recipes answer Save-Data.
   const copy = await copySite()
   const behindRecipe = await nginx.start({ site: copy })
@@ -204,10 +203,9 @@ async function measureSlowly(routes: readonly string[], runs: number, browserPat
     for (const route of routes) {
       console.log(`Reading ${route} slowly ...`)
       const compared = servers.filter(({ site }) => site === ours || comparedRoutes.includes(route))
-      for (const { site, server } of compared)
-        rows.push(await readSlowly(browser, site, `http://127.0.0.1:${server.port}`, route, runs))
+      rows.push(...(await readSlowly(browser, compared, route, runs)))
     }
-    const address = `http://127.0.0.1:${servers[0]?.server.port}`
+    const address = `${servers[0]?.address}`
     const tapped = routes.filter((route) => route === '/' || comparedRoutes.includes(route))
     const recipe = `http://127.0.0.1:${behindRecipe.port}`
     const touched = { routes, tapped, planner: plannerRoute, runs, recipe }
@@ -216,8 +214,43 @@ async function measureSlowly(routes: readonly string[], runs: number, browserPat
     await browser.close()
     await behindRecipe.stop()
     await copy.remove()
-    await Promise.all(servers.map(({ server }) => server.stop()))
+    await Promise.all(servers.map(({ stop }) => stop()))
   }
+}
+
+const paintWords =
+  'Lighthouse’s slow 4G (150 ms, 1.6 Mbit/s) and a quarter of this processor, both applied: its own figures are computed, and do not show what holds a paint. All sites in turns, nothing in the cache.'
+
+/** Ours beside a bare Hugo page, which has no theme, no font and no script. */
+async function measurePaint(routes: readonly string[], runs: number, browserPath: string) {
+  const servers = await serveBeside([peers.hugo])
+  const browser = await launchBrowser(browserPath)
+  try {
+    const rows: SlowPage[] = []
+    for (const route of routes) rows.push(...(await readSlowly(browser, servers, route, runs, slow4G)))
+    return rows
+  } finally {
+    await browser.close()
+    await Promise.all(servers.map(({ stop }) => stop()))
+  }
+}
+
+/** Our pages and the same as other generators build them, each site behind an nginx of its own. */
+async function serveBeside(others: readonly (typeof peers)[keyof typeof peers][]) {
+  const exported = await Promise.all(
+    pages.map(async ({ path }) => ({ route: path, html: await readPage('out', path) })),
+  )
+  const served = [{ site: ours, folder: 'out' }]
+  for (const peer of others) {
+    const { folder } = await buildPeer(peer, exported, 'out')
+    if (folder) served.push({ site: peer.name, folder })
+  }
+  return Promise.all(
+    served.map(async ({ site, folder }) => {
+      const { port, stop } = await startPlainNginx(folder)
+      return { site, address: `http://127.0.0.1:${port}`, stop }
+    }),
+  )
 }
 
 type Compared = { site: string; route: string; figures: Figures }

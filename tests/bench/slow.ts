@@ -1,19 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { figure, table } from '../lib/report'
 import type { Budget } from './budgets'
 import { opener, phone, withPage } from './in-browser'
 import { median } from './lighthouse'
 
-// A phone that is slow, with one bar of signal.
+// Phones with applied throttling: the browser waits, where Lighthouse computes what it would have waited.
 
-const oneBar = {
-  offline: false,
-  downloadThroughput: 400_000 / 8,
-  uploadThroughput: 400_000 / 8,
-  latency: 400,
-}
-const cpuSlowdown = 6
+type Throttling = { readonly bitsPerSecond: number; readonly latency: number; readonly cpu: number }
+
+/** A phone that is slow, with one bar of signal. */
+const oneBar: Throttling = { bitsPerSecond: 400_000, latency: 400, cpu: 6 }
+/** What Lighthouse calls slow 4G, and its phone. */
+export const slow4G: Throttling = { bitsPerSecond: 1_600_000, latency: 150, cpu: 4 }
 
 /** The finest screens there are ask for the largest pictures. */
 const finePhone = { ...phone, viewport: { width: 412, height: 823 }, deviceScaleFactor: 3 }
@@ -21,8 +20,9 @@ const finePhone = { ...phone, viewport: { width: 412, height: 823 }, deviceScale
 export type SlowPage = {
   site: string
   route: string
-  /** Milliseconds until the first words are painted. */
+  /** Milliseconds until the first words are painted, and the largest picture or text. */
   words: number
+  largest: number
   /** Until everything that is loaded by itself is there. */
   loaded: number
   bytes: number
@@ -47,40 +47,76 @@ type Touched = {
   recipe: string
 }
 
-async function slowDown(page: Page): Promise<CDPSession> {
+async function slowDown(page: Page, { bitsPerSecond, latency, cpu }: Throttling): Promise<void> {
   const session = await page.context().newCDPSession(page)
+  const throughput = bitsPerSecond / 8
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', oneBar)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-  return session
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+    latency,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
 }
 
+type Served = { readonly site: string; readonly address: string }
+
+/** The same page of several sites, in turns, so that a busy minute of the machine affects all of them. */
 export async function readSlowly(
   browser: Browser,
-  site: string,
-  address: string,
+  sites: readonly Served[],
   route: string,
   runs: number,
-): Promise<SlowPage> {
-  const found: Omit<SlowPage, 'site' | 'route'>[] = []
-  for (let run = 0; run < runs; run += 1) {
-    found.push(
-      await withPage(browser, phone, async (page, responses) => {
-        await slowDown(page)
-        await page.goto(address + route, { waitUntil: 'load', timeout: 120_000 })
-        const sizes = await Promise.all(responses.map((response) => response.request().sizes()))
-        return {
-          ...(await page.evaluate(() => ({
-            words: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-            loaded: performance.now(),
-          }))),
-          bytes: sizes.reduce((sum, size) => sum + size.responseHeadersSize + size.responseBodySize, 0),
-        }
-      }),
-    )
+  throttling = oneBar,
+): Promise<SlowPage[]> {
+  const found = new Map(sites.map(({ site }): [string, SlowPage[]] => [site, []]))
+  for (let run = 0; run < runs; run += 1)
+    for (const { site, address } of sites)
+      found.get(site)?.push({ site, route, ...(await readOnce(browser, address + route, throttling)) })
+  return [...found].map(([site, pages]) => {
+    const middle = (name: 'words' | 'largest' | 'loaded' | 'bytes') => median(pages.map((one) => one[name]))
+    const [words, largest] = [middle('words'), middle('largest')]
+    return { site, route, words, largest, loaded: middle('loaded'), bytes: middle('bytes') }
+  })
+}
+
+const readOnce = (browser: Browser, url: string, throttling: Throttling) =>
+  withPage(browser, phone, async (page, responses) => {
+    await slowDown(page, throttling)
+    await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
+    const sizes = await Promise.all(responses.map((response) => response.request().sizes()))
+    return {
+      ...(await page.evaluate(async () => ({
+        words: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+        loaded: performance.now(),
+        largest: await new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN),
+          ).observe({
+            type: 'largest-contentful-paint',
+            buffered: true,
+          })
+        }),
+      }))),
+      bytes: sizes.reduce((sum, size) => sum + size.responseHeadersSize + size.responseBodySize, 0),
+    }
+  })
+
+/** First paint and LCP of ours to those of another site, the worst of all pages. */
+export function paintBudgets(rows: readonly SlowPage[], ours: string, theirs: string): Budget[] {
+  const own = rows.filter(({ site }) => site === ours)
+  const ratio = (name: string, figure: (row: SlowPage) => number, aim: number): Budget => {
+    const [worst] = own
+      .map((row) => {
+        const other = rows.find(({ site, route }) => site === theirs && route === row.route)
+        return { where: row.route, value: other ? figure(row) / figure(other) : Number.NaN }
+      })
+      .toSorted((a, b) => b.value - a.value)
+    const [value, where] = [worst?.value ?? Number.NaN, worst?.where]
+    return { name: `Slow 4G, ours to ${theirs}: ${name}`, unit: '×', value, must: 0.9, aim, where }
   }
-  const middle = (name: 'words' | 'loaded' | 'bytes') => median(found.map((one) => one[name]))
-  return { site, route, words: middle('words'), loaded: middle('loaded'), bytes: middle('bytes') }
+  return [ratio('first paint', ({ words }) => words, 0.7), ratio('LCP', ({ largest }) => largest, 0.9)]
 }
 
 export async function touchSlowly(
@@ -107,7 +143,7 @@ export async function touchSlowly(
 
 /** Taps as soon as the words are painted, while the rest is on its way. */
 async function tapAtOnce(page: Page, url: string, dialog: string): Promise<number> {
-  await slowDown(page)
+  await slowDown(page, oneBar)
   await page.goto(url, { waitUntil: 'commit', timeout: 60_000 })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   await page.evaluate((id) => {
@@ -131,7 +167,7 @@ async function tapAtOnce(page: Page, url: string, dialog: string): Promise<numbe
 
 /** The planner's script defines its element: from then on it answers what has been typed meanwhile. */
 async function touchPlanner(page: Page, url: string): Promise<number> {
-  await slowDown(page)
+  await slowDown(page, oneBar)
   await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
   await page.evaluate(() => {
     let touched = 0
@@ -217,12 +253,11 @@ export function slowBudgets(
 
 export const slowTable = (rows: readonly SlowPage[]): string =>
   table(
-    ['Page', 'Site', 'First words', 'All loaded', 'Bytes'],
-    rows.map(({ route, site, words, loaded, bytes }) => [
+    ['Page', 'Site', 'First words', 'LCP', 'All loaded', 'Bytes'],
+    rows.map(({ route, site, words, largest, loaded, bytes }) => [
       route,
       site,
-      `${figure(words / 1e3, 2)} s`,
-      `${figure(loaded / 1e3, 2)} s`,
+      ...[words, largest, loaded].map((time) => `${figure(time / 1e3, 2)} s`),
       figure(bytes),
     ]),
   )
