@@ -1,5 +1,7 @@
 import { choices, fields, type ChoiceName, type FieldName } from '@/content/model/planner/plan-fields'
+import { SmartLink } from '../kit/smart-link'
 import { Empty } from './empty'
+import { frostPlaces } from './frost-places'
 import styles from './fields.module.scss'
 
 type NumberProps = {
@@ -8,10 +10,12 @@ type NumberProps = {
   /** What else to know about it. */
   hint?: string
   step?: number
+  /** Whether it starts empty and may stay so. */
+  isOpen?: boolean
 }
 
 /** A number, with its limits beside it. Lengths may have feet and inches, which a number field would refuse. */
-export function NumberField({ name, label, hint, step }: NumberProps) {
+export function NumberField({ name, label, hint, step, isOpen = false }: NumberProps) {
   const { least, most, unit, start } = fields[name]
   const id = `plan-${name}-1`
   const limits = `${least} to ${most.toLocaleString('en-US')} ${unit}`.trim()
@@ -22,8 +26,8 @@ export function NumberField({ name, label, hint, step }: NumberProps) {
       <input
         id={id}
         name={name}
-        defaultValue={start}
-        required
+        defaultValue={isOpen ? '' : start}
+        required={!isOpen}
         aria-describedby={`${id}-hint ${id}-error`}
         {...(isLength
           ? { type: 'text', inputMode: 'decimal', maxLength: 20 }
@@ -57,6 +61,28 @@ export function ChoiceField<Name extends ChoiceName>({ name, label, options }: C
         ))}
       </select>
       <Empty as="p" name="error" id={`${id}-error`} className={styles.error} />
+    </div>
+  )
+}
+
+/** Writes the depth of a place into the field of the frost depth: see browser/join-frost.ts. */
+export function FrostField() {
+  const id = 'plan-place-1'
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>Your frost line</label>
+      <select id={id} data-frost="" aria-describedby={`${id}-hint`}>
+        <option value="">Choose a place</option>
+        <option value="0">The ground does not freeze here</option>
+        {frostPlaces.map(({ place, inches }) => (
+          <option key={place} value={inches}>{`${place}: ${inches} in.`}</option>
+        ))}
+      </select>
+      <p id={`${id}-hint`} className={styles.hint}>
+        <SmartLink href="/installation-maintenance/before-you-dig#frost-depth">
+          Frost lines and their sources
+        </SmartLink>
+      </p>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { buttonClass } from '../kit/button'
-import { plannerAddress } from './addresses'
+import { listId, plannerAddress } from './addresses'
 import { Empty } from './empty'
-import { CheckField, ChoiceField, NumberField } from './fields'
+import { CheckField, ChoiceField, FrostField, NumberField } from './fields'
 import styles from './planner.module.scss'
 import sheet from './sheet.module.scss'
 
@@ -17,8 +17,9 @@ export function Planner() {
           This form needs JavaScript, which is off in your browser. The tables below answer without it.
         </p>
       </noscript>
-      {/* Sent before its script has arrived, the form comes back to its section, with the list of what was typed. */}
-      <form className={styles.form} action="#planner" autoComplete="off">
+      {/* Of the method `dialog`, a form outside a dialog does nothing when it is sent, but its controls become
+          :user-valid or :user-invalid: by that its script, which may come later, knows that it was sent. */}
+      <form id="plan-form" className={styles.form} method="dialog" action={`#${listId}`} autoComplete="off">
         <fieldset data-run="">
           <legend>Run 1</legend>
           <NumberField name="length" label="Length with gates" hint="such as 58 or 58 ft 6 in." />
@@ -63,7 +64,8 @@ export function Planner() {
             label="Post in the ground"
             options={{ half: 'Half the height', third: 'A third, the least' }}
           />
-          <NumberField name="frost" label="Frost depth" hint="0 where soil does not freeze" />
+          <FrostField />
+          <NumberField name="frost" label="Frost depth" hint="ask your building department" isOpen />
           <NumberField name="hole" label="Hole for a 4×4" step={0.5} />
           <NumberField name="bighole" label="Hole for a 6×6" step={0.5} />
           <NumberField name="gravel" label="Gravel below it" step={0.5} />
@@ -82,12 +84,20 @@ export function Planner() {
           </button>
         </p>
       </form>
-      <p className={styles.fault} data-failure="" role="alert">
-        The planner does not work right now. Check your connection and touch the form again, or use the tables
-        below.
-      </p>
-      <Empty as="p" name="status" className={styles.status} />
-      <Empty as="div" name="sheet" className={sheet.root} />
+      <div id={listId} className={styles.list}>
+        <p className={styles.wait} data-wait="" role="status">
+          Making the list…
+        </p>
+        <p className={styles.fault} data-failure="" role="alert">
+          The planner does not work right now. Check your connection and touch the form again, or use the
+          tables below.{' '}
+          <button type="submit" form="plan-form" formMethod="get">
+            Load the page again with your figures
+          </button>
+        </p>
+        <Empty as="p" name="status" className={styles.status} />
+        <Empty as="div" name="sheet" className={sheet.root} />
+      </div>
     </fence-planner>
   )
 }

@@ -91,6 +91,32 @@ export function postDepth(height: number, rule: 'half' | 'third', frost: number)
   return Math.max(rule === 'half' ? height * 6 : height * 4, frost)
 }
 
+/** A gate leaf that is wider (in feet) or heavier (in pounds) hangs on 6×6 posts. */
+export const lightLeaf = { feet: 4, pounds: 60 } as const
+
+/** How deep a gate post stands beside line posts of the given depth. In inches. */
+export function gatePostDepth(linePosts: number): number {
+  return Math.max(linePosts + 6, 36)
+}
+
+/** Pounds of a cubic foot of southern pine at 12% moisture; wet from treatment it weighs more. */
+export const pinePounds = 37
+
+/**
+ * Estimates what a gate leaf of pine weighs, in pounds, without its hardware.
+ * @param boardInches widths of its boards together; they are ¾ in. thick
+ * @param frameFeet length of its 2×4s together
+ */
+export function leafPounds(boardInches: number, height: number, frameFeet: number): number {
+  const cubicInches = boardInches * 0.75 * height * 12 + frameFeet * 12 * 1.5 * 3.5
+  return (cubicInches / 1728) * pinePounds
+}
+
+/** 2×4s in the frame of a gate leaf, in feet: rails, two uprights and a brace. */
+export function frameFeet(width: number, height: number): number {
+  return railsPerBay(height) * width + 2 * height + Math.hypot(width, height)
+}
+
 /** The shortest post that a lumberyard sells for this length: they come in even feet. */
 export function stockLength(feet: number): number {
   return Math.max(6, 2 * wholePieces(feet / 2))

@@ -266,9 +266,10 @@ export const content = definePage('/glossary', glossarySchema, {
       id: 'gate-post',
       term: 'Gate post',
       forms: ['gate post', 'gate posts'],
-      definition: 'A post that carries a gate or catches it. It is heavier than the others and set deeper.',
+      definition:
+        'A post that carries a gate or catches it. It is set 6 in. (15 cm) deeper than the line posts, and is a 6×6 where a leaf is wider than 4 ft (1.2 m) or heavier than about 60 lb (27 kg).[^none]',
       see: ['hinge-post', 'latch-post'],
-      href: '/installation-maintenance#hole-size',
+      href: '/installation-maintenance/posts-and-gates#gate-posts',
     },
     {
       id: 'gauge',

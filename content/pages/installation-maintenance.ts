@@ -191,7 +191,7 @@ export const content = definePage('/installation-maintenance', installationSchem
           id: 'pour-and-cure',
           heading: 'Pour, crown and cure',
           blocks: [
-            'Pour fast-setting mix in dry and add water; it carries weight after 4 hours.[^quikrete] With ordinary mix, leave the braces on as long as the bag says. Slope the top away from the post.',
+            'Pour fast-setting mix in dry and add water; it carries weight after 4 hours.[^quikrete] With ordinary mix, leave the braces on as long as the bag says. Slope what ends up on top, concrete or soil, away from the post.',
           ],
         },
         {
@@ -367,7 +367,11 @@ export const content = definePage('/installation-maintenance', installationSchem
   ],
 
   materials: [
-    { name: 'Posts', detail: '4×4s tagged for ground contact; 6×6s for heavy gates.' },
+    {
+      name: 'Posts',
+      detail:
+        '4×4s tagged for ground contact; 6×6s for gate leaves over 4 ft (1.2 m) wide or 60 lb (27 kg).[^none]',
+    },
     { name: 'Rails', detail: 'Straight 2×4s.' },
     { name: 'Boards, pickets or panels', detail: 'One in ten to spare.' },
     { name: 'Gate kit', detail: 'Hinges, latch, stop, anti-sag cable.' },

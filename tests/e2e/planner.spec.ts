@@ -13,7 +13,7 @@ const status = (page: Page) => planner(page).getByRole('status')
 const rows = (page: Page) => planner(page).getByRole('listitem')
 const length = (page: Page, run = 0) => page.getByLabel('Length with gates').nth(run)
 
-const started = 'Your list: 18 posts, 48 rails, 280 boards, 46 bags of concrete (80 lb).'
+const started = 'Your list: 18 posts, 48 rails, 280 boards. Missing: the frost depth.'
 
 /** The list as the build's functions make it. */
 function expectedRows(query: string): string[] {
@@ -57,7 +57,7 @@ test('what was typed before the script arrived counts', async ({ page }) => {
   await length(page).fill('100')
   await page.getByLabel('Gates in it').fill('0')
   release()
-  await expect(status(page)).toContainText('14 posts, 39 rails, 241 boards, 36 bags')
+  await expect(status(page)).toContainText('14 posts, 39 rails, 241 boards')
 })
 
 test('an address brings its plan back without a touch, and lists what the build would', async ({ page }) => {
@@ -135,15 +135,117 @@ test('the keyboard alone makes a list', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your shopping list' })).toBeFocused()
 })
 
-test('a form that is sent before its script has arrived comes back with its list', async ({ page }) => {
-  await page.route(/\/planner-\w+\.js/, (route) => route.abort(), { times: 1 })
+const press = (page: Page) => page.getByRole('button', { name: 'Make the list' }).click()
+const heading = (page: Page) => page.getByRole('heading', { name: 'Your shopping list' })
+
+/** The list stands where one begins to read, and the next Tab goes on from it. */
+async function expectList(page: Page) {
+  await expect(heading(page)).toBeFocused()
+  await expect
+    .poll(() => heading(page).evaluate((node) => node.getBoundingClientRect().top / innerHeight))
+    .toBeLessThan(0.4)
+  await expect(heading(page)).toBeInViewport({ ratio: 1 })
+}
+
+for (const [script, delay, width] of [
+  ['has come', 0, 360],
+  ['comes with it', 0, 360],
+  ['comes with it', 0, 1280],
+  ['comes late', 2000, 360],
+  ['comes late', 2000, 1280],
+] as const) {
+  test(`the first press shows the list of an untouched form: its script ${script}, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 720 })
+    await page.route(/\/planner-\w+\.js/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, delay))
+      await route.continue()
+    })
+    await page.goto(path)
+    if (script === 'has come') {
+      await length(page).focus()
+      await expect(status(page)).toHaveText(started)
+    }
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    await press(page)
+    if (delay) await expect(page.getByText('Making the list…')).toBeVisible()
+    await expectList(page)
+    await expect(page.getByText('Making the list…')).toBeHidden()
+    await expect(rows(page)).toHaveText(expectedRows(''))
+    await expect(page).toHaveURL(/\?length=120&/)
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  })
+}
+
+test('pressed where its script does not come, the form says so, and comes back with its list', async ({
+  page,
+}) => {
+  await page.route(/\/planner-\w+\.js/, (route) => route.abort())
   await page.goto(path)
   await length(page).fill('64')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\?length=64&.*#planner$/)
+  await press(page)
+  await expect(planner(page).getByRole('alert')).toBeInViewport()
+  await expect(page).toHaveURL(path)
+
+  await page.unroute(/\/planner-\w+\.js/)
+  // As a browser that keeps the failure for good.
+  await page.route(/\/planner-\w+\.js/, (route) => route.abort(), { times: 1 })
+  await page.getByRole('button', { name: 'Load the page again' }).click()
+  await expect(page).toHaveURL(/\?length=64&.*#plan-list$/)
   await expect(length(page)).toHaveValue('64')
   await expect(rows(page)).toHaveText(expectedRows(new URL(page.url()).search))
-  await expect(length(page)).toBeInViewport()
+  await expectList(page)
+})
+
+test('sent with a fault before its script has come, the form shows the fault', async ({ page }) => {
+  await page.route(/\/planner-\w+\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  await page.goto(path)
+  await length(page).fill('abc')
+  await press(page)
+  await expect(length(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(length(page)).toBeFocused()
+})
+
+test('the list says what it lacks until somebody says how deep the ground freezes', async ({ page }) => {
+  await page.goto(path)
+  await press(page)
+  const missing = planner(page).getByText('Missing: how deep your ground freezes.')
+  await expect(missing).toBeInViewport({ ratio: 1 })
+  await expect(rows(page).filter({ hasText: /Concrete|posts, \d+ ft/ })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Say how deep' }).click()
+  const place = page.getByLabel('Your frost line')
+  const depth = page.getByLabel('Frost depth')
+  await expect(place).toBeFocused()
+  await place.selectOption({ label: 'Minnesota, north: 60 in.' })
+  await expect(depth).toHaveValue('60')
+  await expect(missing).toHaveCount(0)
+  await expect(status(page)).toHaveText(
+    'Your list: 18 posts, 48 rails, 280 boards, 92 bags of concrete (80 lb).',
+  )
+  await expect(rows(page).filter({ hasText: '4×4 line posts, 12 ft' })).toHaveCount(1)
+  await expect(page).toHaveURL(/&frost=60&/)
+
+  await depth.fill('97')
+  await expect(place).toHaveValue('')
+  await expect(depth).toHaveAccessibleDescription(/Enter 0 to 96 in\./)
+  await place.selectOption('The ground does not freeze here')
+  await expect(rows(page)).toHaveText(expectedRows('frost=0'))
+})
+
+test('a place chosen before the script has come counts', async ({ page }) => {
+  await page.route(/\/planner-\w+\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  await page.goto(path)
+  await page.getByLabel('Your frost line').focus()
+  await page.getByLabel('Your frost line').selectOption('The ground does not freeze here')
+  await expect(rows(page)).toHaveText(expectedRows('frost=0'))
 })
 
 test('the link is copied', async ({ page, context }) => {

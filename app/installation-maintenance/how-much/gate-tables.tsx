@@ -8,19 +8,20 @@ import { withMeters } from './lengths'
 export function GatesTable() {
   return (
     <DataTable
-      caption="A gate in a 6 ft (1.8 m) fence"
-      head={['Opening', 'Gate', 'Hinges', 'Latch', 'Posts']}
+      caption="A board gate in a 6 ft (1.8 m) fence"
+      head={['Opening', 'Gate', 'One leaf weighs', 'Hinges', 'Latch', 'Posts']}
       rows={[3, 4, 5, 8, 10, 12].map((gateWidth) => {
         const { runs } = countPlan({ ...defaultPlan, runs: [{ length: 100, gates: 1, gateWidth }] })
-        return runs.flatMap(({ leaves, leafWidth, hinges, heavy }) => [
+        return runs.flatMap(({ leaves, leafWidth, leafWeight, hinges, heavy }) => [
           withMeters(gateWidth),
           leaves > 1 ? `2 leaves of ${feetAndInches(leafWidth)}` : feetAndInches(leafWidth),
+          `${Math.round(leafWeight)} lb (${Math.round(leafWeight * 0.4536)} kg)`,
           leaves * hinges,
           leaves > 1 ? '1, and a drop bolt' : '1',
           heavy ? 'Two 6×6' : 'Two 4×4',
         ])
       })}
-      note="Gaps of ¾ in. (19 mm) at each post and between leaves. Your hinges may ask for another gap: theirs counts."
+      note="Gaps of ¾ in. (19 mm) at each post and between leaves. Your hinges may ask for another gap: theirs counts. Weights are of dry pine, side-by-side 1×6 boards on a frame of 2×4s, without hardware."
     />
   )
 }

@@ -57,7 +57,7 @@ export function HeightsTable() {
         return [
           withMeters(height),
           feet(spacing),
-          `${count.posts}, ${height > 6 ? '6×6' : '4×4'} × ${count.postStock} ft`,
+          `${count.posts}, ${height > 6 ? '6×6' : '4×4'} × ${count.groups[0]?.stock} ft`,
           count.bays * count.railsPerBay,
           withSpare(count.boards),
           figure(withSpare(fasteners(count.boards, count.railsPerBay))),
@@ -85,7 +85,7 @@ export function PostLengthTable() {
           height > 6 ? '6×6' : '4×4',
         ]
       })}
-      note="Posts come in even feet; cut off what is left at the top. The better depth is half the height. Go deeper where frost does."
+      note="Posts come in even feet; cut off what is left at the top. The better depth is half the height. Go deeper where frost does. Gate posts stand 6 in. (15 cm) deeper than the others, and at least 36 in. (91 cm)."
     />
   )
 }

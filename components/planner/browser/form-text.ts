@@ -32,3 +32,9 @@ function setValue(control: Control, value: string): void {
   control.value = value
   if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = before
 }
+
+/** Whether a reader has sent the form: that judges all controls, also those that nobody has touched. */
+export function wasSent(form: HTMLFormElement): boolean {
+  if (!CSS.supports('selector(:user-valid)')) return false
+  return !form.querySelector('[name]:not(:user-valid, :user-invalid)')
+}

@@ -4,9 +4,11 @@
 import { mostRuns, readPlan } from '../../../content/model/planner/plan-fields'
 import { shoppingList } from '../../../content/model/planner/shopping-list'
 import { startElement } from '../../island/start-element'
+import { listId } from '../addresses'
 import { createRuns } from './create-runs'
 import { button, element } from './element'
-import { fillForm, formText } from './form-text'
+import { fillForm, formText, wasSent } from './form-text'
+import { joinFrost } from './join-frost'
 import { listNodes } from './list-nodes'
 import { showFaults } from './show-faults'
 
@@ -57,7 +59,12 @@ function start(root: HTMLElement): void {
     }
     if (isChanged) history.replaceState(history.state, '', `?${text}${location.hash}`)
     const list = shoppingList(plan)
-    content.replaceChildren(...listNodes(list))
+    content.replaceChildren(
+      ...listNodes(
+        list,
+        button('Say how deep', () => place?.focus()),
+      ),
+    )
     say(`Your list: ${list.summary}.`)
   }
   const restore = () => {
@@ -68,6 +75,7 @@ function start(root: HTMLElement): void {
     update(false)
   }
 
+  const place = joinFrost(form)
   const runs = createRuns(form, update)
   const content = element('div')
   sheet.append(content, element('p', '', button('Copy link', copyLink), button('Print the list', printList)))
@@ -78,22 +86,31 @@ function start(root: HTMLElement): void {
     timer = window.setTimeout(update, pause)
   })
   form.addEventListener('change', () => update())
+  const show = () => {
+    const invalid = form.querySelector<HTMLElement>('[aria-invalid]')
+    if (invalid) return invalid.focus()
+    const heading = content.querySelector('h3')
+    heading?.scrollIntoView()
+    heading?.focus({ preventScroll: true })
+  }
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     update()
-    const first = form.querySelector<HTMLElement>('[aria-invalid]') ?? content.querySelector('h3')
-    first?.focus()
+    show()
   })
   addEventListener('popstate', restore)
   addEventListener('afterprint', () => delete document.documentElement.dataset['print'])
 
+  const isBack = location.search !== '' && location.hash === `#${listId}`
+  const isSent = isBack || wasSent(form)
   delete root.dataset['fault']
   const pristine = form.cloneNode(true)
   if (pristine instanceof HTMLFormElement) pristine.reset()
   // What somebody typed before this script arrived counts more than the address.
   const isEdited = pristine instanceof HTMLFormElement && `${formText(pristine)}` !== `${formText(form)}`
   if (!isEdited) restore()
-  update(isEdited)
+  update(isEdited || isSent)
+  if (isSent) show()
 }
 
 customElements.define('fence-planner', FencePlanner)

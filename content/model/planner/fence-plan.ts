@@ -3,7 +3,11 @@ import {
   bays,
   boards,
   concreteVolume,
+  frameFeet,
+  gatePostDepth,
   gravelVolume,
+  leafPounds,
+  lightLeaf,
   postDepth,
   railsPerBay,
   shadowboxBoards,
@@ -32,8 +36,9 @@ export type FencePlan = {
   readonly hole: number
   readonly largeHole: number
   readonly depthRule: 'half' | 'third'
+  /** Inches; undefined until somebody has said how deep the ground freezes. */
+  readonly frost: number | undefined
   /** Inches. */
-  readonly frost: number
   readonly gravel: number
   readonly bag: BagPounds
   /** Percent. */
@@ -60,12 +65,16 @@ export type RunCount = {
   readonly leaves: number
   /** Feet. */
   readonly leafWidth: number
+  /** Of each leaf: its boards, the feet of 2×4 in its frame, and their weight in pounds. */
+  readonly leafBoards: number
+  readonly leafFrame: number
+  readonly leafWeight: number
   readonly hinges: number
   /** Whether its gate posts are 6×6. */
   readonly heavy: boolean
 }
 
-/** Posts of one size, with their holes. */
+/** Posts of one size and depth, with their holes. */
 export type PostGroup = {
   readonly size: '4×4' | '6×6'
   readonly line: number
@@ -76,6 +85,11 @@ export type PostGroup = {
   /** Inches. */
   readonly hole: number
   readonly postWidth: number
+  /** Inches in the ground. */
+  readonly depth: number
+  /** Feet of post that are needed, and what is sold. */
+  readonly feet: number
+  readonly stock: number
   /** Cubic feet in one hole. */
   readonly concrete: number
   readonly gravel: number
@@ -91,11 +105,6 @@ export type PlanCount = {
   readonly boards: number
   readonly concrete: number
   readonly gravel: number
-  /** Inches that a post stands in the ground. */
-  readonly depth: number
-  /** Feet of post that are needed, and what is sold. */
-  readonly postFeet: number
-  readonly postStock: number
 }
 
 /** A wider gate has two leaves. In feet. */
@@ -107,12 +116,13 @@ const tallest4x4 = 6
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** What a plan needs, without spare. The plan must be one that readPlan() accepts. */
+/**
+ * What a plan needs, without spare. The plan must be one that readPlan() accepts. Where its frost depth is not known,
+ * depths, lengths of posts and concrete are those of ground that does not freeze.
+ */
 export function countPlan(plan: FencePlan): PlanCount {
   const runs = plan.runs.map((run) => countRun(run, plan))
   const groups = postGroups(plan, runs)
-  const depth = postDepth(plan.height, plan.depthRule, plan.frost)
-  const postFeet = plan.height + depth / 12
   return {
     runs,
     groups,
@@ -122,9 +132,6 @@ export function countPlan(plan: FencePlan): PlanCount {
     boards: sum(runs.map((run) => run.boards + run.gateBoards)),
     concrete: sum(groups.map(({ count, concrete }) => count * concrete)),
     gravel: sum(groups.map(({ count, gravel }) => count * gravel)),
-    depth,
-    postFeet,
-    postStock: stockLength(postFeet),
   }
 }
 
@@ -136,6 +143,9 @@ function countRun({ length, gates, gateWidth }: Run, plan: FencePlan): RunCount 
   const leaves = gateWidth > widestLeaf ? 2 : 1
   // A gap at each post, and one between two leaves.
   const leafWidth = (gateWidth - ((leaves + 1) * gateGap) / 12) / leaves
+  const leafBoards = boardsFor(leafWidth, plan)
+  const leafFrame = frameFeet(leafWidth, plan.height)
+  const leafWeight = leafPounds(leafBoards * plan.boardWidth, plan.height, leafFrame)
   const most = gates > 0 ? wholePieces(fence / plan.spacing) + gates : count
   return {
     fence,
@@ -148,8 +158,11 @@ function countRun({ length, gates, gateWidth }: Run, plan: FencePlan): RunCount 
     gateBoards: plan.buildsGates ? gates * boardsFor(gateWidth, plan) : 0,
     leaves,
     leafWidth,
+    leafBoards,
+    leafFrame,
+    leafWeight,
     hinges: plan.height > 4 || gateWidth / leaves > 4 ? 3 : 2,
-    heavy: gates > 0 && (leaves > 1 || gateWidth > 4),
+    heavy: leafWidth > lightLeaf.feet || leafWeight > lightLeaf.pounds || plan.height > tallest4x4,
   }
 }
 
@@ -166,7 +179,7 @@ function boardsFor(feet: number, plan: FencePlan): number {
 }
 
 function postGroups(plan: FencePlan, runs: readonly RunCount[]): PostGroup[] {
-  const { join, height, depthRule, frost, hole, largeHole, gravel } = plan
+  const { join, height, depthRule, frost = 0, hole, largeHole, gravel } = plan
   const line = sum(runs.map((run) => run.stretches * (run.bays - 1)))
   const corner = join === 'apart' ? 0 : runs.length - (join === 'line' ? 1 : 0)
   const end = 2 * (runs.length - corner)
@@ -175,30 +188,32 @@ function postGroups(plan: FencePlan, runs: readonly RunCount[]): PostGroup[] {
   const depth = postDepth(height, depthRule, frost)
 
   const group = (
-    size: PostGroup['size'],
-    across: number,
-    kinds: readonly [number, number, number, number],
+    large: boolean,
+    deep: number,
+    kinds: Pick<PostGroup, 'line' | 'corner' | 'end' | 'gate'>,
   ) => {
-    const postWidth = size === '4×4' ? actualInches['4x4'] : actualInches['6x6']
+    const postWidth = actualInches[large ? '6x6' : '4x4']
+    const across = large ? largeHole : hole
+    const feet = height + deep / 12
     return {
-      size,
-      line: kinds[0],
-      corner: kinds[1],
-      end: kinds[2],
-      gate: kinds[3],
-      count: sum(kinds),
+      size: large ? ('6×6' as const) : ('4×4' as const),
+      ...kinds,
+      count: sum(Object.values(kinds)),
       hole: across,
       postWidth,
-      concrete: concreteVolume(across, depth, postWidth),
+      depth: deep,
+      feet,
+      stock: stockLength(feet),
+      concrete: concreteVolume(across, deep, postWidth),
       gravel: gravelVolume(across, gravel),
     }
   }
-  const groups =
-    height > tallest4x4
-      ? [group('6×6', largeHole, [line, corner, end, gatePosts(true) + gatePosts(false)])]
-      : [
-          group('4×4', hole, [line, corner, end, gatePosts(false)]),
-          group('6×6', largeHole, [0, 0, 0, gatePosts(true)]),
-        ]
+  const gateGroup = (heavy: boolean) =>
+    group(heavy, gatePostDepth(depth), { line: 0, corner: 0, end: 0, gate: gatePosts(heavy) })
+  const groups = [
+    group(height > tallest4x4, depth, { line, corner, end, gate: 0 }),
+    gateGroup(false),
+    gateGroup(true),
+  ]
   return groups.filter(({ count }) => count > 0)
 }

@@ -4,7 +4,8 @@ import { parseFeet, parseNumber } from './parse-number'
 
 /**
  * The planner's fields: their limits stand at the fields, and readPlan() enforces them. Their names are those in the
- * page's address, so a change would break links that readers have shared.
+ * page's address, so a change would break links that readers have shared. They start with `start`; the frost depth
+ * starts empty, since any figure would be wrong somewhere, and `start` is an example of it.
  */
 export const fields = {
   length: { least: 1, most: 2000, unit: 'ft', start: 120 },
@@ -13,7 +14,7 @@ export const fields = {
   gap: { least: 0.25, most: 6, unit: 'in.', start: 2.5 },
   hole: { least: 8, most: 24, unit: 'in.', start: 10 },
   bighole: { least: 12, most: 36, unit: 'in.', start: 16 },
-  frost: { least: 0, most: 96, unit: 'in.', start: 0 },
+  frost: { least: 0, most: 96, unit: 'in.', start: 42 },
   gravel: { least: 0, most: 12, unit: 'in.', start: 6 },
   spare: { least: 0, most: 50, unit: '%', start: 10 },
 } as const
@@ -97,7 +98,7 @@ export function readPlan(form: URLSearchParams): { plan?: FencePlan; faults: rea
     hole: number('hole'),
     largeHole: number('bighole'),
     depthRule: choice('depth'),
-    frost: number('frost'),
+    frost: form.get('frost')?.trim() ? number('frost') : undefined,
     gravel: number('gravel'),
     bag: choice('bag'),
     spare: number('spare'),

@@ -1,5 +1,5 @@
 import { feetAndInches, inches } from '../feet-and-inches'
-import { bags, bagYield, fasteners, withSpare } from '../quantities'
+import { bags, bagYield, fasteners, lightLeaf, pinePounds, withSpare } from '../quantities'
 import { boardGap, countPlan, type FencePlan, type PlanCount } from './fence-plan'
 
 /** What to buy, how much of it, and how that was counted. */
@@ -9,6 +9,8 @@ export type ShoppingList = {
   /** The plan in words. */
   readonly plan: string
   readonly summary: string
+  /** What the list cannot say yet, and why. */
+  readonly missing: string | undefined
   readonly lines: readonly ListLine[]
   readonly notes: readonly string[]
 }
@@ -20,6 +22,8 @@ const gravelBag = 0.5
 
 const decimals = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 export const figure = (value: number): string => decimals.format(value)
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 const plural = (count: number, one: string, more = `${one}s`) =>
   `${figure(count)} ${count === 1 ? one : more}`
@@ -34,14 +38,20 @@ export function shoppingList(plan: FencePlan): ShoppingList {
   const count = countPlan(plan)
   const boards = withSpare(count.boards, plan.spare)
   const rails = count.bays * count.railsPerBay
-  const concrete = concreteBags(plan, count)
+  const isFrostKnown = plan.frost !== undefined
+  const ground = isFrostKnown
+    ? `, ${plural(concreteBags(plan, count), 'bag')} of concrete (${plan.bag} lb)`
+    : '. Missing: the frost depth'
   return {
     plan: describe(plan),
-    summary: `${plural(count.posts, 'post')}, ${plural(rails, 'rail')}, ${plural(boards, 'board')}, ${plural(concrete, 'bag')} of concrete (${plan.bag} lb)`,
+    summary: `${plural(count.posts, 'post')}, ${plural(rails, 'rail')}, ${plural(boards, 'board')}${ground}`,
+    missing: isFrostKnown
+      ? undefined
+      : 'Missing: how deep your ground freezes. The length of the posts and the bags of concrete hang on it, so this list has neither yet.',
     lines: [
       ...postLines(plan, count),
       ...woodLines(plan, count, rails, boards),
-      ...groundLines(plan, count, concrete),
+      ...groundLines(plan, count),
       ...gateLines(plan, count),
     ],
     notes: notesOn(plan, count),
@@ -69,10 +79,7 @@ function describe(plan: FencePlan): string {
   return `${runs.join('; ')}; ${plan.height} ft high, ${boardName(plan)} boards ${styles[plan.style]}.`
 }
 
-function postLines(
-  { height, spacing }: FencePlan,
-  { runs, groups, depth, postFeet, postStock }: PlanCount,
-): ListLine[] {
+function postLines({ height, spacing, frost }: FencePlan, { runs, groups }: PlanCount): ListLine[] {
   const bays = runs.map(
     (run) =>
       `${run.stretches} × (${feetAndInches(run.stretch)} ÷ ${spacing} ft → ${plural(run.bays, 'bay')} of ${feetAndInches(run.bayFeet)}, less 1)`,
@@ -81,19 +88,18 @@ function postLines(
     line: bays.join(' + '),
     corner: '1 where two runs meet',
     end: '1 at each open end',
-    gate: '2 for each gate',
+    gate: `2 for each gate; 6×6 if a leaf is over ${lightLeaf.feet} ft or ${lightLeaf.pounds} lb, or the fence over 6 ft`,
   }
   return groups.flatMap((group) =>
     (['line', 'corner', 'end', 'gate'] as const)
       .filter((kind) => group[kind] > 0)
-      .map((kind, index) =>
-        line(
-          `${group.size} ${kind} posts, ${postStock} ft`,
-          group[kind],
-          formulas[kind] +
-            (index === 0 ? `. Each: ${height} ft + ${figure(depth)} in. = ${feetAndInches(postFeet)}` : ''),
-        ),
-      ),
+      .map((kind, index) => {
+        const item = `${group.size} ${kind} posts`
+        if (frost === undefined) return line(item, group[kind], formulas[kind])
+        const { depth, feet, stock } = group
+        const each = `. Each: ${height} ft + ${figure(depth)} in. = ${feetAndInches(feet)}`
+        return line(`${item}, ${stock} ft`, group[kind], formulas[kind] + (index === 0 ? each : ''))
+      }),
   )
 }
 
@@ -125,45 +131,29 @@ function woodLines(plan: FencePlan, count: PlanCount, rails: number, all: number
   return lines
 }
 
-function groundLines(
-  plan: FencePlan,
-  { groups, concrete, gravel, depth }: PlanCount,
-  concreteCount: number,
-): ListLine[] {
-  const holes = groups.map(({ count, hole, postWidth }) => [
-    `${count} × `,
-    `π × ${figure(hole / 2)}²`,
-    ` − ${postWidth}²`,
-  ])
-  const volume = (parts: string[], deep: number, exact: number) => {
-    const all = parts.join(' + ')
-    return `${parts.length > 1 ? `(${all})` : all} × ${figure(deep)} ÷ 1,728 = ${figure(exact)} cu ft; + ${plan.spare}% = ${figure(spared(exact, plan))}`
+function groundLines(plan: FencePlan, count: PlanCount): ListLine[] {
+  const { groups, concrete, gravel } = count
+  const volume = (parts: string[], exact: number) =>
+    `${parts.length > 1 ? `(${parts.join(' + ')})` : parts.join('')} ÷ 1,728 = ${figure(exact)} cu ft; + ${plan.spare}% = ${figure(spared(exact, plan))}`
+  const wet = groups.map(
+    ({ count, hole, postWidth, depth }) =>
+      `${count} × (π × ${figure(hole / 2)}² − ${postWidth}²) × ${figure(depth)}`,
+  )
+  const stone = groups.map(
+    ({ count, hole }) => `${count} × π × ${figure(hole / 2)}² × ${figure(plan.gravel)}`,
+  )
+  const caps = (size: string) => sum(groups.filter((group) => group.size === size).map(({ count }) => count))
+  const lines: ListLine[] = []
+  if (plan.frost !== undefined) {
+    const formula = `${volume(wet, concrete)}; ÷ ${bagYield[plan.bag]} a bag`
+    lines.push(line(`Concrete in ${plan.bag} lb bags`, concreteBags(plan, count), formula))
   }
-  const lines = [
-    line(
-      `Concrete in ${plan.bag} lb bags`,
-      concreteCount,
-      `${volume(
-        holes.map(([count, hole, post]) => `${count}(${hole}${post})`),
-        depth,
-        concrete,
-      )}; ÷ ${bagYield[plan.bag]} a bag`,
-    ),
-    ...groups.map(({ size, count }) => line(`${size} post caps`, count, '1 for each post')),
-  ]
+  for (const size of new Set(groups.map(({ size }) => size)))
+    lines.push(line(`${size} post caps`, caps(size), '1 for each post'))
   if (gravel > 0) {
-    lines.push(
-      line(
-        'Gravel in ½ cu ft bags',
-        Math.ceil(spared(gravel, plan) / gravelBag),
-        `${volume(
-          holes.map(([count, hole]) => `${count}${hole}`),
-          plan.gravel,
-          gravel,
-        )}; ÷ ½ a bag`,
-        `${figure(spared(gravel, plan) / 27)} cu yd`,
-      ),
-    )
+    const formula = `${volume(stone, gravel)}; ÷ ½ a bag`
+    const yards = `${figure(spared(gravel, plan) / 27)} cu yd`
+    lines.push(line('Gravel in ½ cu ft bags', Math.ceil(spared(gravel, plan) / gravelBag), formula, yards))
   }
   return lines
 }
@@ -172,12 +162,16 @@ function gateLines(plan: FencePlan, { runs, railsPerBay }: PlanCount): ListLine[
   return plan.runs.flatMap(({ gates, gateWidth }, index) => {
     const run = runs[index]
     if (!run || gates === 0) return []
-    const { leaves, leafWidth, hinges } = run
+    const { leaves, leafWidth, leafBoards, leafFrame, leafWeight, hinges } = run
     const all = gates * leaves
     const of = plural(all, 'leaf', 'leaves')
     const opening = `(${feetAndInches(gateWidth)} − ${leaves + 1} × ¾ in.)`
     const lines = [
-      line(`Gate leaves, ${feetAndInches(leafWidth)} wide`, all, leaves > 1 ? `${opening} ÷ 2` : opening),
+      line(
+        `Gate leaves, ${feetAndInches(leafWidth)} wide, about ${Math.round(leafWeight)} lb`,
+        all,
+        `${opening}${leaves > 1 ? ' ÷ 2' : ''}; weight: ${leafBoards} boards and ${figure(leafFrame)} ft of 2×4, in pine of ${pinePounds} lb a cu ft`,
+      ),
       line('Hinges', all * hinges, `${of} × ${hinges}`),
       line('Latches', gates, '1 for each gate'),
     ]
@@ -190,11 +184,16 @@ function gateLines(plan: FencePlan, { runs, railsPerBay }: PlanCount): ListLine[
   })
 }
 
-function notesOn({ gravel, height }: FencePlan, { runs, depth }: PlanCount): string[] {
-  const extra = runs.reduce((sum, run) => sum + run.extra, 0)
-  const notes = [
-    `Dig ${figure(depth + gravel)} in. deep: ${figure(depth)} in. of post and concrete on ${figure(gravel)} in. of gravel.`,
-  ]
+function notesOn({ gravel, height, frost }: FencePlan, { runs, groups }: PlanCount): string[] {
+  const extra = sum(runs.map((run) => run.extra))
+  const [posts, gatePosts] = groups
+  const notes: string[] = []
+  if (posts && frost !== undefined) {
+    const deeper = gatePosts ? ` For gate posts: ${figure(gatePosts.depth + gravel)} in.` : ''
+    notes.push(
+      `Dig ${figure(posts.depth + gravel)} in. deep: ${figure(posts.depth)} in. of post and concrete on ${figure(gravel)} in. of gravel.${deeper}`,
+    )
+  }
   if (extra > 0) {
     notes.push(
       `Gates are counted in the middle of their run. Elsewhere they can take ${plural(extra, 'more post')}, with rails and concrete.`,

@@ -11,15 +11,15 @@ export const content = definePage('/installation-maintenance/how-much', textPage
       id: 'planner',
       heading: 'Plan your fence',
       blocks: [
-        'Measure each straight run with its gates in it. The list shows how every figure was counted, so you can check it or change it. The page’s address keeps your plan: save it or send it to a friend.',
+        'Measure each straight run with its gates in it. Say how deep the ground freezes where you build: without it, nobody can tell how long your posts must be. The list shows how every figure was counted, so you can check it or change it. The page’s address keeps your plan: save it or send it to a friend.',
       ],
     },
     {
       id: 'example',
       heading: 'Worked example: 120 ft with one gate',
       blocks: [
-        'Here is the whole list for a 6 ft (1.8 m) privacy fence, 120 ft (36.6 m) long, with one 4 ft (1.2 m) gate in the middle.[^none] The gate leaves two stretches of 58 ft (17.7 m).[^none] Each needs eight bays, so nine posts. That makes 18 posts in all, and the two beside the gate are the gate posts.',
-        'Concrete comes to 46 bags of 80 lb.[^none] That figure adds up all the holes first and rounds once. Use up each open bag in the next hole: with fresh bags at every hole, it is three a post and 54 in all.[^none]',
+        'Here is the whole list for a 6 ft (1.8 m) privacy fence, 120 ft (36.6 m) long, with one 4 ft (1.2 m) gate in the middle, where the ground does not freeze, or no deeper than 36 in. (91 cm).[^none] The gate leaves two stretches of 58 ft (17.7 m).[^none] Each needs eight bays, so nine posts. That makes 18 posts in all, and the two beside the gate are the gate posts: 6×6s, since the gate weighs about 100 lb (45 kg).[^none]',
+        'Concrete comes to 56 bags of 80 lb.[^none] That figure adds up all the holes first, takes a tenth to spare, and rounds once. Use up each open bag in the next hole: with fresh bags at every hole, it is three for each 4×4, seven for each gate post and 62 in all.[^none]',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const content = definePage('/installation-maintenance/how-much', textPage
       id: 'gates',
       heading: 'Gates and their hardware',
       blocks: [
-        'A gate is narrower than its opening by about ¾ in. (19 mm) on each side.[^none] Take the opening out of the run before you count boards. Count two posts for it, two or three hinges for each leaf, and one latch. A gate wider than 5 ft (1.5 m) is better as two leaves, with a drop bolt to hold one of them.[^none]',
+        'A gate is narrower than its opening by about ¾ in. (19 mm) on each side.[^none] Take the opening out of the run before you count boards. Count two posts for it, of a [size that the leaf’s weight and width decide](/installation-maintenance/posts-and-gates#gate-posts), two or three hinges for each leaf, and one latch. A gate wider than 5 ft (1.5 m) is better as two leaves, with a drop bolt to hold one of them.[^none]',
         'Hinges go by weight and width together. HardwareSource, which sells them, calls a gate of 5 × 3 ft (1.5 × 0.9 m) and 55 lb (25 kg) average, and one of 6 × 4 ft (1.8 × 1.2 m) and 132 lb (60 kg) heavy.[^hardwaresource] Give large or heavy gates at least three.',
       ],
     },
@@ -107,7 +107,15 @@ export const content = definePage('/installation-maintenance/how-much', textPage
             { term: 'Screws', text: 'Boards × rails in a bay × 2; then spare.' },
             {
               term: 'Depth',
-              text: 'The largest of: height ÷ 2 (or height ÷ 3, the least), and your frost depth.',
+              text: 'The larger of: height ÷ 2 (or height ÷ 3, the least), and your frost depth. Gate posts: 6 in. (15 cm) more, and at least 36 in. (91 cm).[^none]',
+            },
+            {
+              term: 'Gate posts',
+              text: '2 for each gate: 4×4 for a leaf up to 4 ft (1.2 m) wide and 60 lb (27 kg), 6×6 for any other and in a fence above 6 ft (1.8 m).[^none]',
+            },
+            {
+              term: 'Weight of a leaf',
+              text: '(Boards × their width × ¾ in. × their length + 2×4s × 1½ × 3½ in.) ÷ 1,728 × 37 lb, all in inches.[^none] The 2×4s are its rails, two uprights and a brace; pine weighs 37 lb a cubic foot (590 kg/m³).[^franca-pine]',
             },
             {
               term: 'Concrete in cubic feet',

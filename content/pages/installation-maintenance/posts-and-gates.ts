@@ -4,7 +4,7 @@ import { textPageSchema } from '../../model/schemas/text-page'
 
 export const content = definePage('/installation-maintenance/posts-and-gates', textPageSchema, {
   answer:
-    'Under a 6 ft (1.8 m) wood fence, bury at least 24 in. (61 cm) of each post, or better 36 in. (91 cm), on 6 in. (15 cm) of gravel.[^quikrete] If your frost line is lower still, dig 6 in. below it, as Quikrete asks for deck posts.[^quikrete-deck] Set gate posts in concrete, and hang a wide or heavy gate on a 6×6.',
+    'Under a 6 ft (1.8 m) wood fence, bury at least 24 in. (61 cm) of each post, or better 36 in. (91 cm), on 6 in. (15 cm) of gravel.[^quikrete] If your frost line is lower still, dig 6 in. below it, as Quikrete asks for deck posts.[^quikrete-deck] Set gate posts in concrete, 6 in. (15 cm) deeper, and hang a leaf wider than 4 ft (1.2 m) or heavier than about 60 lb (27 kg) on 6×6s.[^none]',
   lead: 'A fence that leans was often set too shallow, and a gate that drags often hangs on a weak post. Get both right the first time.',
   sections: [
     {
@@ -55,13 +55,24 @@ export const content = definePage('/installation-maintenance/posts-and-gates', t
           kind: 'list',
           items: [
             '**Line, corner and end posts to 6 ft (1.8 m):** 4×4, no more than 8 ft (2.4 m) apart, or 6 ft (1.8 m) in wind or under heavy boards.[^none]',
-            '**Gate posts:** 6×6. A light walk gate, up to 4 ft (1.2 m) wide, can hang on 4×4s; [how much to buy](/installation-maintenance/how-much#gates) counts it so.[^none] Byan, which makes gate openers, wants as much post below ground as above it. Its least hole is 36 in. (91 cm), filled with concrete.[^byan]',
+            '**Gate posts:** 4×4 or 6×6, by the [weight and width of the leaf](/installation-maintenance/posts-and-gates#gate-posts).',
             '**Solid 8 ft (2.4 m) fence:** 6×6 or steel posts, 6 ft (1.8 m) apart or closer.[^none]',
           ],
         },
         'Taller and windier fences ask for more: see [posts by height](/installation-maintenance/how-much#heights). On a windy lot, ask an engineer.',
         { kind: 'diagram', name: 'post-spacing' },
         'Make all bays equal. Measure every mark from the same end, or small errors add up.',
+      ],
+      sections: [
+        {
+          id: 'gate-posts',
+          heading: 'Gate posts: by weight and width',
+          blocks: [
+            'A leaf up to 4 ft (1.2 m) wide and about 60 lb (27 kg) can hang on 4×4 posts.[^none] A wider or a heavier one hangs on 6×6s, or on steel. So does every board gate in a 6 ft (1.8 m) fence.[^none]',
+            'You can reckon the weight before you build. Southern pine has a specific gravity of 0.52 to 0.55 at 12% moisture, so it weighs about 37 lb a cubic foot (590 kg/m³).[^franca-pine] A gate for a 4 ft (1.2 m) opening in a 6 ft board fence comes to about 100 lb (45 kg) without its hinges.[^none] Fresh from treatment it is wet, and heavier. The [weights of other gates](/installation-maintenance/how-much#gates) are reckoned the same way.',
+            'Set gate posts 6 in. (15 cm) deeper than the line posts, and at least 36 in. (91 cm) deep.[^none] Beside line posts that stand 36 in. in the ground, that is 42 in. (107 cm).[^none] Byan, which makes gate openers, asks for as much post below ground as above it, and for a hole of at least 36 in., filled with concrete.[^byan]',
+          ],
+        },
       ],
     },
     {
@@ -73,9 +84,8 @@ export const content = definePage('/installation-maintenance/posts-and-gates', t
           ordered: true,
           items: [
             'Set corner, end and gate posts first. Plumb each on two sides and brace it both ways.',
-            '**Fast-setting mix** goes in dry, to 3–4 in. (8–10 cm) below the top, then gets about 1 gal (3.8 L) of water per 50 lb (23 kg) bag.[^quikrete] It sets in 20–40 minutes and takes a heavy load after 4 hours.[^quikrete]',
-            '**Ordinary mix** is stirred stiff first. Shovel it in and poke out the air. Leave the braces on for two days.[^none]',
-            'Dome the top so that water runs off. End it 2 in. (5 cm) above the soil, or 6 in. (15 cm) below it with sod on top, as an ASTM draft says for chain link.[^astm-wk78431]',
+            '**Fast-setting mix** goes in dry, to 3–4 in. (8–10 cm) below the top of the hole, then gets about 1 gal (3.8 L) of water per 50 lb (23 kg) bag.[^quikrete] It sets in 20–40 minutes and takes a heavy load after 4 hours.[^quikrete] Fill the rest of the hole with soil, and slope it away from the post.',
+            '**Ordinary mix** is stirred stiff first. Shovel it in and poke out the air. Dome its top so that water runs off: 2 in. (5 cm) above the soil, or 6 in. (15 cm) below it with sod on top, as an ASTM draft says for chain link.[^astm-wk78431] Leave the braces on for two days.[^none]',
           ],
         },
         'Give a gate post more time: after 7 days, concrete has an estimated 75% of its strength at 28.[^npca-28-days]',
@@ -88,6 +98,7 @@ export const content = definePage('/installation-maintenance/posts-and-gates', t
             ['4×4, 10 in. (25 cm)', '36 in. (91 cm)', '3'],
             ['4×4, 12 in. (30 cm)', '36 in. (91 cm)', '4'],
             ['6×6, 16 in. (41 cm)', '36 in. (91 cm)', '6'],
+            ['6×6 for a gate, 16 in. (41 cm)', '42 in. (107 cm)', '7'],
           ],
           note: 'An 80 lb (36 kg) bag makes 0.60 cu ft (17 L).[^quikrete-1101] The post is taken out. Add 10% to the whole order; [more sizes](/installation-maintenance/how-much#concrete).',
         },
@@ -121,7 +132,7 @@ export const content = definePage('/installation-maintenance/posts-and-gates', t
                 'Tie a mason’s line to the top stake at the ground. Pull it tight to the other stake.',
                 'Hang a line level in the middle and move the low end until the bubble centers.',
                 'Measure from the line down to the ground at the low stake. That is the fall.',
-                'Mark the posts along the level line, then drop each mark to the ground with a plumb bob.[^homedepot-hill]',
+                'For stepped panels, mark the posts along the level line, and drop each mark to the ground with a plumb bob.[^homedepot-hill] For racked ones, mark them [along the slope](/installation-maintenance/posts-and-gates#racking).',
               ],
             },
             'A long line sags. Past 40 ft (12 m), measure in two parts and add them.[^none]',
@@ -139,6 +150,7 @@ export const content = definePage('/installation-maintenance/posts-and-gates', t
           id: 'racking',
           heading: 'Rack it',
           blocks: [
+            'Mark the posts along the slope, where the rails will run: a bay is longer there than on the level line. In the example 96 in. (244 cm) becomes 96³⁄₁₆ in.; at a fall of 16 in. (41 cm) a bay it becomes 97⁵⁄₁₆ in., and an 8 ft panel does not reach.[^none]',
             'Wood built in place can follow almost any hill. Rackable metal panels adjust only so far; welded and one-piece cast panels do not rack at all.[^signet] The limit differs by manufacturer: ask before you buy, and compare the answer with your fall per bay.',
           ],
         },

@@ -115,9 +115,11 @@ test('no bay is wider than its limit, and the bays fill their run', () => {
 
 test('concrete and gravel are those of all holes together', () => {
   for (const plan of plans) {
-    const { groups, concrete, gravel, depth } = countPlan(plan)
+    const { groups, concrete, gravel } = countPlan(plan)
+    const linePosts = Math.max(plan.height * (plan.depthRule === 'half' ? 6 : 4), plan.frost ?? 0)
     let [wet, stone] = [0, 0]
-    for (const { size, count } of groups) {
+    for (const { size, count, gate } of groups) {
+      const depth = gate > 0 ? Math.max(linePosts + 6, 36) : linePosts
       const [across, post] = size === '6×6' ? [plan.largeHole, 5.5] : [plan.hole, 3.5]
       const circle = (Math.PI / 4) * across * across
       wet += (count * depth * (circle - post * post)) / 12 ** 3
@@ -176,26 +178,73 @@ test.each([
 test('120 ft with a gate, to the last bag', () => {
   const { summary, lines } = shoppingList(defaultPlan)
 
-  expect(summary).toBe('18 posts, 48 rails, 280 boards, 46 bags of concrete (80 lb)')
+  expect(summary).toBe('18 posts, 48 rails, 280 boards, 56 bags of concrete (80 lb)')
   expect(Object.fromEntries(lines.map(({ item, amount }) => [item, amount]))).toEqual({
     '4×4 line posts, 10 ft': '14',
     '4×4 end posts, 10 ft': '2',
-    '4×4 gate posts, 10 ft': '2',
+    '6×6 gate posts, 10 ft': '2',
     '2×4 rails, at least 7 ft 3 in.': '48',
     '1×6 boards, 6 ft': '280',
     'Screws, #8 × 2 in.': '1,677 (14 lb)',
     'Rail brackets, if you use them': '96',
-    'Concrete in 80 lb bags': '46',
-    '4×4 post caps': '18',
-    'Gravel in ½ cu ft bags': '11 (0.2 cu yd)',
-    'Gate leaves, 3 ft 10½ in. wide': '1',
+    'Concrete in 80 lb bags': '56',
+    '4×4 post caps': '16',
+    '6×6 post caps': '2',
+    'Gravel in ½ cu ft bags': '13 (0.23 cu yd)',
+    'Gate leaves, 3 ft 10½ in. wide, about 99 lb': '1',
     Hinges: '3',
     Latches: '1',
   })
 })
 
+test.each([
+  ['a board gate in a 6 ft fence', {}, 4, '6×6', 42],
+  ['a narrow one', {}, 3, '6×6', 42],
+  [
+    'light, but over 4 ft wide',
+    { height: 3, style: 'spaced', boardWidth: 3.5, gap: 2.5 } as const,
+    5,
+    '6×6',
+    36,
+  ],
+  ['a picket gate', { height: 4, style: 'spaced', boardWidth: 3.5, gap: 2.5 } as const, 4, '4×4', 36],
+  ['two light leaves', { height: 3, style: 'spaced', boardWidth: 3.5, gap: 2.5 } as const, 8, '4×4', 36],
+  ['the least depth', { depthRule: 'third' } as const, 4, '6×6', 36],
+  ['frost below the rest', { frost: 60 }, 4, '6×6', 66],
+])('gate posts go by the leaf, and deeper: %s', (_, changes, width, size, depth) => {
+  const { groups } = countPlan(planOf({ runs: [run(100, 1, width)], ...changes }))
+  expect(groups.filter(({ gate }) => gate > 0)).toMatchObject([{ size, depth, gate: 2, line: 0 }])
+})
+
+test('a leaf weighs what its lumber does', () => {
+  // 9 boards of 5½ × ¾ in., 6 ft long; three rails of 46½ in., two uprights of 72 in., a brace between opposite corners.
+  const boards = 9 * 5.5 * 0.75 * 72
+  const frame = (3 * 46.5 + 2 * 72 + Math.sqrt(46.5 ** 2 + 72 ** 2)) * 1.5 * 3.5
+  expect(countPlan(defaultPlan).runs[0]?.leafWeight).toBeCloseTo(((boards + frame) / 1728) * 37, 6)
+})
+
+test('while nobody has said how deep the ground freezes, the list has no length and no concrete, and says so', () => {
+  for (const plan of plans) {
+    const { lines, notes, missing, summary } = shoppingList({ ...plan, frost: undefined })
+    expect(missing).toContain('how deep your ground freezes')
+    expect(summary).toContain('Missing: the frost depth')
+    expect(lines.map(({ item }) => item).join()).not.toMatch(/posts, \d+ ft|Concrete/)
+    expect([...notes, summary].join()).not.toMatch(/Dig|bag/)
+
+    const known = shoppingList({ ...plan, frost: 0 })
+    expect(known.missing).toBeUndefined()
+    const counts = (list: typeof known) =>
+      list.lines.flatMap(({ item, amount }) => (item.startsWith('Concrete') ? [] : [amount]))
+    expect(counts(known)).toEqual(counts({ ...known, lines }))
+  }
+})
+
 test('an 8 ft fence stands on 6×6 posts, and a double gate hangs on them', () => {
-  expect(countPlan(planOf({ height: 8 })).groups.map(({ size }) => size)).toEqual(['6×6'])
+  const tall = countPlan(planOf({ height: 8, runs: [run(100, 1, 3)] }))
+  expect(tall.groups.map(({ size, depth }) => [size, depth])).toEqual([
+    ['6×6', 48],
+    ['6×6', 54],
+  ])
   const { groups } = countPlan(planOf({ runs: [run(100, 1, 10)] }))
   expect(groups.map(({ size, gate }) => [size, gate])).toEqual([
     ['4×4', 0],

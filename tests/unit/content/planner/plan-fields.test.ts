@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { frostPlaces } from '@/components/planner/frost-places'
 import { parseFeet, parseNumber } from '@/content/model/planner/parse-number'
 import { fields, readPlan } from '@/content/model/planner/plan-fields'
 
@@ -45,6 +46,8 @@ test.each([
   ['length=10&gates=1&width=12', 'width', 'The gate is too wide: leave 1 ft of fence in this run.'],
   ['length=10&gates=3&width=4', 'width', 'The gates are too wide: leave 1 ft of fence in this run.'],
   ['length=100&gates=0&frost=97', 'frost', 'Enter 0 to 96 in.'],
+  ['length=100&gates=0&frost=-1', 'frost', 'Leave out the minus sign.'],
+  ['length=100&gates=0&frost=deep', 'frost', 'Enter a number, such as 42.'],
   ['length=100&gates=0&style=spaced&gap=0', 'gap', 'Enter 0.25 to 6 in.'],
   ['length=100&gates=0&join=loop', 'join', 'A closed loop needs three runs or more.'],
 ])('%s is refused at the field', (query, field, message) => {
@@ -64,6 +67,24 @@ test.each(Object.entries(fields))('both limits of %s are within it', (name, { le
     if (name === 'length') query.set('gates', '0')
     expect(readPlan(query).faults).toEqual([])
   }
+})
+
+test.each([
+  ['', undefined],
+  ['frost=', undefined],
+  ['frost=0', 0],
+  ['frost=42', 42],
+])('%j: the frost depth is %j, and never made up', (query, frost) => {
+  expect(readPlan(new URLSearchParams(query))).toMatchObject({ plan: { frost }, faults: [] })
+})
+
+test('the places of the form are those of the table, which alone has their figures', () => {
+  const places = frostPlaces.map(({ place, inches }) => [place, inches])
+  expect(places).toContainEqual(['Minnesota, north', 60])
+  expect(places.length).toBeGreaterThan(7)
+  const { least, most } = fields.frost
+  for (const [, inches] of places) expect(inches).toBeGreaterThanOrEqual(least)
+  for (const [, inches] of places) expect(inches).toBeLessThanOrEqual(most)
 })
 
 test('what an address makes up is not taken for a choice', () => {

@@ -1,0 +1,18 @@
+import { plainText } from '@/content/model/inline'
+import { content } from '@/content/pages/installation-maintenance/before-you-dig'
+
+/** The places whose frost depth the table of /installation-maintenance/before-you-dig gives, and the depth in inches. */
+export const frostPlaces = content.sections
+  .filter(({ id }) => id === 'frost-depth')
+  .flatMap(({ blocks }) => blocks)
+  .flatMap((block) => (typeof block === 'object' && block.kind === 'table' ? block.rows : []))
+  .flatMap(([place = '', depth = '']) => {
+    const inches = /^(\d+) in\./.exec(depth)?.[1]
+    return inches ? [{ place: plainText([place]), inches: Number(inches) }] : []
+  })
+
+if (frostPlaces.length === 0) {
+  throw new Error(
+    'content/pages/installation-maintenance/before-you-dig.ts › sections › frost-depth: has no table of places and depths such as "42 in. (107 cm)", which the planner offers',
+  )
+}
