@@ -34,7 +34,7 @@ const reuse =
         },
       ] as const)
     : ([
-        `The words and pictures are under the license [${asProse(site.licence.name)}](${site.licence.href}). What it allows you may do without asking: its text says what that is, and on which conditions.`,
+        `The words and pictures are under the license [${asProse(site.licence.name)}](<${site.licence.href}>). What it allows you may do without asking: its text says what that is, and on which conditions.`,
         `For credit, name ${name} and the license, link to both, and say what you changed. One drawing or table needs the same credit as a whole page.`,
         'The license does not cover the site’s name and mark, or what others show here, such as ads, forms and news. For the name and mark, [ask first](/contact).',
       ] as const)
