@@ -14,7 +14,6 @@ const organization = {
   '@id': `${siteUrl}#organization`,
   name: site.name,
   url: siteUrl,
-  logo: `${siteUrl}/icon-512.png`,
 }
 
 /** The organization again, in a block that has named it. */
@@ -27,7 +26,7 @@ const work = { inLanguage: 'en-US', license: licence.address }
 export function websiteData(): object {
   return {
     '@graph': [
-      organization,
+      { ...organization, logo: `${siteUrl}/icon-512.png` },
       {
         '@type': 'WebSite',
         '@id': `${siteUrl}#website`,
@@ -61,7 +60,6 @@ export async function articleData(path: PagePath): Promise<object> {
     image: {
       '@type': 'ImageObject',
       contentUrl: `${siteUrl}/pictures/${file}`,
-      creditText: site.name,
       creator: same,
       license: licence.address,
       acquireLicensePage: licence.askAt,

@@ -6,6 +6,7 @@ import { formatDay } from '../kit/day'
 import { Figure } from '../picture/figure'
 import { Picture } from '../picture/picture'
 import { Prose } from '../kit/prose'
+import { SmartLink } from '../kit/smart-link'
 import styles from './page-header.module.scss'
 
 /** How wide the picture is beside the words. */
@@ -41,7 +42,7 @@ export function PageHeader({ path, lead, answer, caption }: Props) {
           <p className={styles.dates}>
             {page.reviewed && (
               <>
-                Facts last reviewed <Day day={page.reviewed} />
+                <SmartLink href="/about#facts">Facts last reviewed</SmartLink> <Day day={page.reviewed} />
               </>
             )}
             {page.reviewed !== page.updated && (

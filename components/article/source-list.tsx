@@ -1,5 +1,5 @@
 import type { NumberedSource } from '@/content/model/citations'
-import type { Source } from '@/content/model/schemas/source'
+import { sourceKindNames, type Source } from '@/content/model/schemas/source'
 import { formatDay } from '../kit/day'
 import { Heading } from '../kit/heading'
 import { SmartLink } from '../kit/smart-link'
@@ -8,28 +8,14 @@ import styles from './source-list.module.scss'
 
 type Props = { sources: readonly NumberedSource[] }
 
-const kinds: Record<Source['kind'], string> = {
-  law: 'law or code',
-  government: 'government',
-  university: 'university or research',
-  standard: 'standard',
-  manufacturer: 'manufacturer',
-  trade: 'trade association',
-  nonprofit: 'nonprofit',
-  museum: 'museum, archive or encyclopedia',
-  book: 'book',
-  press: 'press',
-  firm: 'firm',
-}
-
 /** The page's sources in the order of their first citation, with links back to each citation. */
 export function SourceList({ sources }: Props) {
   return (
     <section className={styles.root}>
       <Heading level={2} id="sources" text="Sources" />
       <p>
-        In the order of first mention, with the day we read them; a “copy” is an archived one, and may differ
-        from what is online today. Laws and prices change: check before you rely on them.
+        {'With the day we read each; “copy” means an archived one. '}
+        <SmartLink href="/about#ranks">How we choose sources</SmartLink>
       </p>
       <ol>
         {sources.map((source) => (
@@ -60,7 +46,7 @@ function reference({ author, publisher, year, pages, report, isbn }: Source): st
 
 /** How far to trust it: `manufacturer, sells composite fences; copy read Nov 21, 2026`. */
 function standing({ kind, interest, read, archived }: Source): string {
-  const who = interest === undefined ? kinds[kind] : `${kinds[kind]}, ${interest}`
+  const who = interest === undefined ? sourceKindNames[kind] : `${sourceKindNames[kind]}, ${interest}`
   return `${who}; ${archived ? 'copy ' : ''}read ${formatDay(read, 'medium')}`
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { numberCitations } from '@/content/model/citations'
 import type { Outline } from '@/content/model/outline'
 import type { PagePath } from '@/content/model/page-registry'
@@ -8,16 +9,23 @@ import { PageHeader } from './page-header'
 import { PlainSections } from './plain-sections'
 import { SiteFrame } from '../frame/site-frame'
 
-type Props = { path: PagePath; content: TextPageContent; outline: Outline }
+type Props = {
+  path: PagePath
+  content: TextPageContent
+  outline: Outline
+  /** What stands below the sections. */
+  children?: ReactNode
+}
 
 /** A page that is nothing but sections of text, such as the privacy policy. */
-export function TextPage({ path, content: unnumbered, outline }: Props) {
+export function TextPage({ path, content: unnumbered, outline, children }: Props) {
   const { content, sources } = numberCitations(unnumbered, registry)
   return (
     <SiteFrame path={path}>
       <PageHeader path={path} lead={content.lead} answer={content.answer} />
       <ArticleLayout path={path} outline={outline} sources={sources}>
         <PlainSections sections={content.sections} />
+        {children}
       </ArticleLayout>
     </SiteFrame>
   )

@@ -50,11 +50,11 @@ export function SiteFooter() {
           </FooterColumn>
         </div>
         <p className={styles.copyright}>
-          {`© ${new Date().getFullYear()} ${site.name}. Words and pictures: `}
+          {`© ${new Date().getFullYear()} ${site.name}. Words and pictures, our own renderings: `}
           <SmartLink href={licence.href} rel="license">
             {licence.name}
           </SmartLink>
-          . Pictures are our own renderings. Local codes and manufacturers’ instructions come first.
+          . Local codes and manufacturers’ instructions come first.
         </p>
       </div>
     </footer>

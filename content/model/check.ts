@@ -88,6 +88,7 @@ export async function contentFaults(): Promise<string[]> {
   const aliases = await load('content/search-aliases.ts', import('../search-aliases'), 'searchAliases')
   await load('environment', import('./settings'))
   await load('environment', import('./keep-builds'))
+  const log = await load('content/corrections.json', import('./corrections'))
 
   const pages = pageList?.pages ?? []
   const written = await pageFiles(project)
@@ -102,6 +103,7 @@ export async function contentFaults(): Promise<string[]> {
   }
   contents.push(
     { file: 'content/house-ads.ts', content: ads?.houseAds },
+    { file: 'content/corrections.json', content: log?.corrections },
     {
       file: 'content/pages.json',
       content: {

@@ -119,6 +119,6 @@ export function nameWarnings(site: Site, contents: readonly { file: string; cont
 }
 
 /** Which exampleWarnings names. */
-function isExampleValue(value: string): boolean {
+export function isExampleValue(value: string): boolean {
   return isExample(value) || examplePhone.test(value) || /\bexample\b/i.test(value)
 }

@@ -4,8 +4,10 @@ import path from 'node:path'
 import { before, describe, test } from 'node:test'
 import { load } from 'cheerio'
 import { parseAtomFeed } from 'feedsmith'
+import { corrections } from '../../content/model/corrections'
 import { licence, licenceLine } from '../../content/model/licence'
 import { newestPages, pages } from '../../content/model/page-registry'
+import { site } from '../../content/model/site'
 import { licenceNames, licencesIn } from '../lib/licences.mjs'
 import { isShipped } from '../unit/shipped'
 
@@ -122,6 +124,30 @@ describe('What the build writes for machines', () => {
     assert((await file('feed.xml')).includes(`<rights>${licenceLine}</rights>`))
     assert((await file('llms.txt')).includes(`\n${licenceLine}\n`))
     if (isShipped) assert.deepEqual(licenceNames(await readFile('README.md', 'utf8')), [licence.name])
+  })
+
+  test('each review of facts leads to who answers for them, and to what was corrected on which day', async () => {
+    const about = await page('/about')
+    for (const { path, reviewed } of pages) {
+      const $ = await page(path)
+      assert.equal($('footer a[href="/about"]').length, 1, path)
+      assert.equal($('h1 ~ p a[href="/about#facts"]').length, reviewed === undefined ? 0 : 1, path)
+    }
+    assert(about('#who').parent().text().includes(site.operator.legalName))
+    const rows = about('#corrections').closest('article').find('tbody tr')
+    assert.deepEqual(
+      rows.map((_, row) => `${about('a', row).attr('href')},${about('time', row).attr('datetime')}`).get(),
+      corrections.map(({ href, day }) => `${href},${day}`),
+    )
+    assert.deepEqual(
+      corrections,
+      corrections.toSorted((a, b) => b.day.localeCompare(a.day)),
+    )
+    // What was put right on a day is news of that day.
+    for (const { day, href } of corrections) {
+      const corrected = pages.find(({ path }) => path === href.split('#')[0])
+      assert((corrected?.updated ?? '') >= day, href)
+    }
   })
 
   test('the sitemap lists the pictures of each page, with their licence', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, httpsUrl, text } from './common'
 
-/** What a source is, in the order in which readers may trust it; components/article/source-list.tsx names each. */
+/** What a source is, in the order in which readers may trust it. */
 export const sourceKinds = [
   'law',
   'government',
@@ -15,6 +15,21 @@ export const sourceKinds = [
   'press',
   'firm',
 ] as const
+
+/** In the words that readers see. */
+export const sourceKindNames: Readonly<Record<(typeof sourceKinds)[number], string>> = {
+  law: 'law or code',
+  government: 'government',
+  university: 'university or research',
+  standard: 'standard',
+  manufacturer: 'manufacturer',
+  trade: 'trade association',
+  nonprofit: 'nonprofit',
+  museum: 'museum, archive or encyclopedia',
+  book: 'book',
+  press: 'press',
+  firm: 'firm',
+}
 
 /** Sources are only linked to, never loaded, and some publishers have no https. */
 const webAddress = z.union([httpsUrl, z.url({ protocol: /^http$/, error: 'must be a full web address' })])

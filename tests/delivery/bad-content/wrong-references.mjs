@@ -29,6 +29,14 @@ export const wrongReferences = [
       ' › sponsor.text: links to the missing page "/histroy"; did you mean "/history"?',
     ],
   ]),
+  ...inFile('content/corrections.json', [
+    [
+      'a correction of a section that is not there',
+      '/before-you-dig#permits"',
+      '/before-you-dig#permit"',
+      ' › [0].href: links to the missing anchor "/installation-maintenance/before-you-dig#permit"; did you mean "permits"?',
+    ],
+  ]),
   ...inFile('content/pages.json', [
     [
       'two pages of one title',
