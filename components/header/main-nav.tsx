@@ -1,28 +1,52 @@
-import { pagesIn } from '@/content/model/page-registry'
+import { firstGuides, pagesIn, pagesOfFooterAlone, type Page } from '@/content/model/page-registry'
 import { SmartLink } from '../kit/smart-link'
+import guideStyles from './guides.module.scss'
 import styles from './main-nav.module.scss'
 
 type Props = {
   /** The accessible name: the header and the menu each have such a navigation. */
   label: string
+  /** The stack also lists the guides below each page, and what else the footer has. */
   layout: 'bar' | 'stack'
   /** The path of the page being shown. */
   current: string | undefined
 }
 
 export function MainNav({ label, layout, current }: Props) {
+  const pages = [...pagesIn('header'), ...(layout === 'stack' ? pagesOfFooterAlone() : [])]
   return (
     <nav aria-label={label} className={styles[layout]}>
       <ul>
-        {pagesIn('header').map((page) => (
+        {pages.map((page) => (
           <li key={page.path}>
-            <SmartLink href={page.path} aria-current={currentOf(page.path, current)}>
-              {page.label}
-            </SmartLink>
+            <NavLink page={page} current={current} />
+            {layout === 'stack' && <Guides of={page} current={current} />}
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+function Guides({ of, current }: { of: Page; current: string | undefined }) {
+  const guides = firstGuides(of.path)
+  if (guides.length === 0) return null
+  return (
+    <ul className={guideStyles.root}>
+      {guides.map((page) => (
+        <li key={page.path}>
+          <NavLink page={page} current={current} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NavLink({ page, current }: { page: Page; current: string | undefined }) {
+  return (
+    <SmartLink href={page.path} aria-current={currentOf(page.path, current)}>
+      {page.label}
+    </SmartLink>
   )
 }
 

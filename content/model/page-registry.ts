@@ -55,3 +55,13 @@ export function trailTo(path: PagePath): Page[] {
 export function childPages(path: PagePath): Page[] {
   return path === '/' ? [] : pages.filter((page) => parentPath(page.path) === path)
 }
+
+/** The first pages right below this one, for menus: the page itself links to all of them. */
+export function firstGuides(path: PagePath): Page[] {
+  return childPages(path).slice(0, 8)
+}
+
+/** What the footer has and the header has no room for. */
+export function pagesOfFooterAlone(): Page[] {
+  return pagesIn('footer').filter(({ menus }) => !menus.includes('header'))
+}

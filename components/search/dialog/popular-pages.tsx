@@ -1,4 +1,4 @@
-import { pagesIn } from '@/content/model/page-registry'
+import { firstGuides, pagesIn, pagesOfFooterAlone } from '@/content/model/page-registry'
 import { content as installation } from '@/content/pages/installation-maintenance'
 import { content as typesOfFences } from '@/content/pages/types-of-fences'
 import { SmartLink } from '../../kit/smart-link'
@@ -6,12 +6,11 @@ import styles from './popular-pages.module.scss'
 
 /** What readers look for most. */
 export function PopularPages() {
+  // The pages of the header are in sight, or in the menu.
+  const guides = [...pagesIn('header').flatMap(({ path }) => firstGuides(path)), ...pagesOfFooterAlone()]
   return (
     <div className={styles.root}>
-      <PopularList
-        title="Pages"
-        links={pagesIn('header').map(({ path, label }) => ({ href: path, label }))}
-      />
+      <PopularList title="Guides" links={guides.map(({ path, label }) => ({ href: path, label }))} />
       <PopularList
         title="Fence types"
         links={typesOfFences.fenceTypes.map(({ id, title }) => ({
@@ -33,6 +32,7 @@ export function PopularPages() {
 type ListProps = { title: string; links: readonly { href: string; label: string }[] }
 
 function PopularList({ title, links }: ListProps) {
+  if (links.length === 0) return null
   return (
     <section>
       <h2 className={styles.title}>{title}</h2>

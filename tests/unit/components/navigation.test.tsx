@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/article/breadcrumbs'
 import { MainNav } from '@/components/header/main-nav'
 import { SiteFooter } from '@/components/frame/site-footer'
 import { PageContents } from '@/components/contents/page-contents'
-import { pagesIn } from '@/content/model/page-registry'
+import { childPages, pagesIn } from '@/content/model/page-registry'
 import { site } from '@/content/model/site'
 
 test('the navigation lists the pages of the header and marks only the current one', () => {
@@ -16,6 +16,18 @@ test('the navigation lists the pages of the header and marks only the current on
   expect(links.filter((link) => link.hasAttribute('aria-current')).map((link) => link.textContent)).toEqual([
     current?.label,
   ])
+})
+
+test('the menu lists the guides below each page as well, and what the footer alone has', () => {
+  render(<MainNav label="Menu" layout="stack" current={undefined} />)
+
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  const footer = pagesIn('footer').filter((page) => !page.menus.includes('header'))
+  expect(hrefs).toEqual([
+    ...pagesIn('header').flatMap(({ path }) => [path, ...childPages(path).map((page) => page.path)]),
+    ...footer.map(({ path }) => path),
+  ])
+  expect(hrefs).toEqual(expect.arrayContaining(['/types-of-fences/choose', '/glossary']))
 })
 
 test('the breadcrumbs and their structured data name the same pages', () => {
