@@ -1,10 +1,11 @@
-import { useMemo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { IslandBoundary } from '../../island/island-boundary'
 import { IslandFault } from '../../island/island-fault'
 import type { Search } from '../engine/engine'
 import { NoResults } from './no-results'
 import { SearchResults } from './search-results'
 import { useDelayedAnnouncement } from './use-delayed-announcement'
+import { useSteadyAnswer } from './use-steady-answer'
 
 type Props = {
   search: Search | undefined
@@ -32,11 +33,11 @@ export function SearchOutcome({ search, ...props }: Props) {
  * React could not find its own to update or remove (https://github.com/facebook/react/issues/11538).
  */
 function Outcome({ search, isPartial, query, searchFor, popular }: Props & { search: Search }) {
-  const { count, results } = useMemo(() => search.search(query), [search, query])
+  const { count, results } = useSteadyAnswer(search, query)
   const isSure = count > 0 || !isPartial
   useDelayedAnnouncement(isSure ? `${count === 1 ? '1 result' : `${count} results`} for ${query}` : undefined)
 
-  if (count > 0) return <SearchResults count={count} results={results} />
+  if (count > 0) return <SearchResults {...{ query, count, results }} />
   return (
     <>
       <NoResults
@@ -46,7 +47,7 @@ function Outcome({ search, isPartial, query, searchFor, popular }: Props & { sea
         suggestions={isSure ? search.suggest(query) : []}
         searchFor={searchFor}
       />
-      {popular}
+      {isSure && popular}
     </>
   )
 }

@@ -8,15 +8,13 @@ import styles from './search-results.module.scss'
  * Links to what was found, with the matches marked. Texts that change have keyed elements around them, see
  * search-outcome.tsx.
  */
-export function SearchResults({ count, results }: SearchAnswer) {
-  const total = count === 1 ? '1 result' : `${count} results`
-  const best = count > results.length ? `, the best ${results.length} shown` : ''
+export function SearchResults({ query, count, results }: SearchAnswer & { query: string }) {
   return (
     <>
       <p className={styles.count} key={count}>
-        {total + best}
+        {count === 1 ? '1 result' : `${count} results`}
       </p>
-      <ol className={styles.root}>
+      <ol className={styles.root} data-results={query}>
         {results.map(({ href, page, under, titleParts, excerptParts }) => (
           <li key={href}>
             <Link href={href} prefetch={false} data-result="">
@@ -27,6 +25,10 @@ export function SearchResults({ count, results }: SearchAnswer) {
           </li>
         ))}
       </ol>
+      {/* Not beside the count, where it could wrap and move the list. */}
+      {count > results.length && (
+        <p className={styles.count} key={results.length}>{`The best ${results.length} are shown.`}</p>
+      )}
     </>
   )
 }

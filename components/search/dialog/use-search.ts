@@ -67,7 +67,6 @@ export function useSearch(query: string): Loader {
     const complete = async () => {
       const whole = await completeSearch(search, asked)
       loaded = whole
-      await untilNoResultHasFocus()
       if (!isCurrent) return
       setSearch(whole)
       setCompletedFor(asked)
@@ -96,18 +95,4 @@ async function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
   } finally {
     window.clearTimeout(timer)
   }
-}
-
-/** Other results would take the one from under the reader's finger. */
-function untilNoResultHasFocus(): Promise<void> {
-  const isResult = (target: unknown) => target instanceof Element && target.matches('[data-result]')
-  if (!isResult(document.activeElement)) return Promise.resolve()
-  return new Promise((resolve) => {
-    const handleFocus = ({ relatedTarget }: FocusEvent) => {
-      if (isResult(relatedTarget)) return
-      document.removeEventListener('focusout', handleFocus)
-      resolve()
-    }
-    document.addEventListener('focusout', handleFocus)
-  })
 }

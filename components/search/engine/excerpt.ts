@@ -3,9 +3,9 @@ import { wordsOf, type Word } from './words'
 /** A piece of text that does or does not match the query. */
 export type Part = { text: string; isMatch: boolean }
 
-const length = 160
+const length = 125
 
-/** The clause with the most different matches in it and close behind it, about 160 characters long. */
+/** The clause with the most different matches in it and close behind it, about 125 characters long: three lines on a phone. */
 export function excerptOf(text: string, terms: ReadonlySet<string>): string {
   if (text.length <= length) return text
   const last = text.indexOf(' ', text.length - length) + 1
