@@ -35,6 +35,11 @@ export function websiteData(): object {
         url: siteUrl,
         publisher: same,
         ...work,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/?q={search_term_string}` },
+          'query-input': 'required name=search_term_string',
+        },
       },
     ],
   }

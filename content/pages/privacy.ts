@@ -77,7 +77,7 @@ export const content = definePage('/privacy', textPageSchema, {
             },
             {
               term: 'Passing notes',
-              text: 'Session storage notes that the radio was playing when you left a page, so that it plays on, and that you have been told you are offline. It ends with the tab.',
+              text: 'Session storage notes that the radio was playing when you left a page, so that it plays on, what you searched for last, so that it is offered again, and that you have been told you are offline. It ends with the tab.',
             },
           ],
         },

@@ -22,8 +22,10 @@ export const scheduleAll = (): void => {
   else addEventListener('load', scheduleIslands)
   try {
     if (sessionStorage.resume) resumeAfterReload()
-    // The radio played on the previous page, which a full page load has just ended.
-    if (Date.now() - sessionStorage.radio < 30_000) loadReact()
+    // The address has words to search for, or the reader comes back from a result (components/search/dialog/use-return.ts);
+    // or the radio played on the previous page, which a full page load has just ended.
+    if (/[?&]q=/.test(location.search) || history.state?.query || Date.now() - sessionStorage.radio < 30_000)
+      loadReact()
     // Ticks that this reader has set are restored before they are seen: components/kit/check-list.tsx.
     if (localStorage.ticks) loadOnScroll()
     // Who keeps the site learns of new versions (components/offline/keep-site.tsx), in the footer, which is parsed last.

@@ -5,6 +5,7 @@ import { content as installation } from '../../content/pages/installation-mainte
 import { content as typesOfFences } from '../../content/pages/types-of-fences'
 import { playRecordedIndex } from './lib/search-index'
 import { hydrate } from './lib/hydrate'
+import { headerPages, routes } from './lib/routes'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /search/i })
 const input = (page: Page) => page.getByPlaceholder('Search for fences...')
@@ -121,8 +122,88 @@ test('Enter logs the words, clears, closes, and goes to the first result', async
   await expect(page.getByRole('heading', { name: 'Fences in film' })).toBeInViewport()
   expect(logged).toContain('fences in film')
   await expect(dialog(page)).toBeHidden()
+})
+
+test('the last words of a visit are offered again, marked, so that one key replaces them', async ({
+  page,
+}) => {
+  await openSearch(page)
+  await page.keyboard.insertText('fences in film')
+  await expect(results(page).first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/history#film')
+  await page.goto('/terms')
+  await hydrate(page)
+
   await page.keyboard.press('Control+k')
+  await expect(input(page)).toHaveValue('fences in film')
+  await expect(results(page).first()).toBeVisible()
+  await page.keyboard.type('g')
+  await expect(input(page)).toHaveValue('g')
+})
+
+for (const [way, target] of [
+  ['another page', 'fences in film'],
+  ['a section of the same page', 'disclaimer'],
+  ['a page that is loaded in full', 'phone number'],
+] as const) {
+  test(`the way back from ${way} leads to the results, and from there to the page`, async ({ page }) => {
+    await page.goto('/terms')
+    await hydrate(page)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.insertText(target)
+    await results(page).first().click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(page).not.toHaveURL('/terms')
+
+    await page.goBack()
+    await expect(dialog(page)).toBeVisible()
+    await expect(input(page)).toHaveValue(target)
+    await expect(results(page).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(page).toHaveURL('/terms')
+    await page.reload()
+    await hydrate(page)
+    await expect(dialog(page)).toBeHidden()
+  })
+}
+
+test('search engines are told the address that searches', async ({ page }) => {
+  await page.goto('/')
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const [template = ''] = data.flatMap((json) => /"urlTemplate":"([^"]+)"/.exec(json)?.[1] ?? [])
+  const { pathname, search } = new URL(template.replace('{search_term_string}', 'gate'))
+  await page.goto(pathname + search)
+  await expect(input(page)).toHaveValue('gate')
+})
+
+for (const path of ['/', '/terms', '/installation-maintenance/how-much']) {
+  test(`${path}?q= opens the search with those words`, async ({ page }) => {
+    const complaints = collectComplaints(page)
+    await page.goto(`${path}?q=fences+in%20film`)
+    await expect(input(page)).toHaveValue('fences in film')
+    await expect(results(page).first()).toHaveAttribute('href', '/history#film')
+    await expect(page.locator('link[rel=canonical]')).not.toHaveAttribute('href', /\?/)
+    expect(complaints).toEqual([])
+  })
+}
+
+test('a button clears the words, and leaves the focus in the box @phone', async ({ page }) => {
+  await openSearch(page)
+  const clear = dialog(page).getByRole('button', { name: 'Clear', exact: true })
+  await expect(clear).toBeHidden()
+  await page.keyboard.insertText('gate')
+  const box = await clear.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+
+  await page.keyboard.press('Tab')
+  await expect(clear).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(input(page)).toHaveValue('')
+  await expect(input(page)).toBeFocused()
+  await expect(clear).toBeHidden()
+  await expect(dialog(page).getByText('Press ESC to close')).toBeHidden()
 })
 
 test('its button goes to the first result, too', async ({ page }) => {
@@ -154,8 +235,16 @@ test('arrow keys move through the results, Enter follows the focused one', async
   await expect(page).toHaveURL(second ?? '')
 })
 
-test('popular pages are listed before typing and when nothing is found', async ({ page }) => {
+test('popular pages are listed before typing and when nothing is found, the guides first', async ({
+  page,
+}) => {
   await openSearch(page)
+  const links = dialog(page).locator('section').first().getByRole('link')
+  const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))
+  const isGuide = (path: string) =>
+    headerPages.some((page) => page.path !== '/' && path.startsWith(`${page.path}/`))
+  const guides = routes.map(({ path }) => path).filter(isGuide)
+  expect(hrefs.slice(0, guides.length)).toEqual(guides)
   await expect(dialog(page).getByRole('link', { name: problem?.problem ?? '' })).toBeVisible()
 
   await page.keyboard.type('qqqzzz')

@@ -17,7 +17,7 @@ export function LoadStatus({ status, onRetry }: Props) {
   return (
     <>
       <p className={dialogStyles.hint}>
-        <span>Press ESC to close</span>
+        <span className={dialogStyles.keys}>Press ESC to close</span>
         {isSlow && <strong>{words}</strong>}
       </p>
       <LiveRegion id="search-status" />

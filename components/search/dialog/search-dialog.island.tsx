@@ -1,21 +1,22 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { useCallback, useDeferredValue, useRef, type FormEvent, type MouseEvent } from 'react'
+import { useCallback, useDeferredValue, useRef } from 'react'
 import { useInvokerFallback } from '../../header/use-invoker-fallback'
 import { IslandBoundary } from '../../island/island-boundary'
 import { islandAttributes } from '../../island/trigger'
 import { useIsland } from '../../island/use-island'
 import { CloseButton } from './close-button'
-import { firstResult } from './complete-search'
 import { FailedSearch, type FailedSearchProps } from './failed-search'
 import { LoadStatus } from './load-status'
 import { moveByArrowKey } from './move-by-arrow-key'
+import { lastQuery } from './query-memory'
 import { SearchForm } from './search-form'
 import { SearchOutcome } from './search-outcome'
 import { useDialogOpening } from './use-dialog-opening'
 import { useDialogShortcut } from './use-dialog-shortcut'
+import { useLeaving } from './use-leaving'
 import { useQueryInput } from './use-query-input'
+import { useReturn } from './use-return'
 import { useSearch } from './use-search'
 import styles from './search-dialog.module.scss'
 
@@ -34,19 +35,21 @@ export function SearchDialogIsland(props: Props) {
 
 /** Opening, Esc, the focus trap and the return of focus are the element's own and work before hydration. */
 function SearchDialog({ id, label, host, popular }: Props) {
-  const router = useRouter()
   const dialog = useRef<HTMLDialogElement>(null)
-  const { input, query, readInput, fillInput } = useQueryInput()
+  const { input, query, readInput, fillInput, offer } = useQueryInput()
   const deferredQuery = useDeferredValue(query)
   const { search, status, isPartial, load } = useSearch(query)
+  const { goToFirstResult, closeOnLink, handleClose } = useLeaving({ dialog, input, fillInput, search, load })
 
   const onOpen = useCallback(() => {
     // Text may have been typed before hydration.
     readInput()
+    offer(lastQuery())
     void load()
-  }, [readInput, load])
+  }, [readInput, offer, load])
 
   useInvokerFallback(dialog)
+  useReturn(dialog, offer)
   useDialogOpening(dialog, input, onOpen)
   useDialogShortcut(dialog)
   useIsland(dialog)
@@ -56,40 +59,23 @@ function SearchDialog({ id, label, host, popular }: Props) {
     input.current?.focus()
   }
 
-  const clearAndClose = () => {
-    fillInput('')
-    dialog.current?.close()
-  }
-
-  const goToFirstResult = async (event: FormEvent) => {
-    event.preventDefault()
-    console.log(input.current?.value.trim() ?? '')
-    let isClosed = false
-    dialog.current?.addEventListener('close', () => (isClosed = true), { once: true })
-    // Enter may come before the index does.
-    const engine = search ?? (await load())
-    // The list may lag behind the input, which holds what the reader means.
-    const typed = input.current?.value ?? ''
-    try {
-      const first = engine && (await firstResult(engine, typed))
-      // A reader who has closed the dialog in the meantime stays on the page, also when it is open again.
-      if (!engine || isClosed || !dialog.current?.open || input.current?.value !== typed) return
-      clearAndClose()
-      if (first) router.push(first.href)
-    } catch (error) {
-      // The list of results fails with the same query, and its boundary says so.
-      console.error('The search could not answer.', error)
-    }
-  }
-
-  const closeOnLink = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) clearAndClose()
-  }
-
   return (
-    <dialog className={styles.root} id={id} aria-label={label} {...islandAttributes('touch')} ref={dialog}>
+    <dialog
+      className={styles.root}
+      id={id}
+      aria-label={label}
+      {...islandAttributes('touch')}
+      ref={dialog}
+      onClose={handleClose}
+    >
       <div className={styles.frame} onKeyDown={moveByArrowKey} onClick={closeOnLink}>
-        <SearchForm host={host} input={input} onInput={readInput} onSubmit={goToFirstResult} />
+        <SearchForm
+          host={host}
+          input={input}
+          onInput={readInput}
+          onClear={() => searchFor('')}
+          onSubmit={goToFirstResult}
+        />
         <CloseButton />
         <LoadStatus status={status} onRetry={load} />
         <SearchOutcome {...{ search, isPartial, searchFor, popular }} query={deferredQuery} />

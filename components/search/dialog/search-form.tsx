@@ -6,11 +6,12 @@ type Props = {
   host: string
   input: RefObject<HTMLInputElement | null>
   onInput: () => void
+  onClear: () => void
   onSubmit: (event: FormEvent) => void
 }
 
 /** With scripts off it asks a public search engine for this site's pages. */
-export function SearchForm({ host, input, onInput, onSubmit }: Props) {
+export function SearchForm({ host, input, onInput, onClear, onSubmit }: Props) {
   return (
     <form
       className={styles.root}
@@ -34,6 +35,9 @@ export function SearchForm({ host, input, onInput, onSubmit }: Props) {
         autoFocus
         onInput={onInput}
       />
+      <button type="button" className={styles.clear} aria-label="Clear" onClick={onClear}>
+        <Icon name="close" />
+      </button>
       <button aria-label="Search">
         <Icon name="search" />
       </button>

@@ -14,5 +14,14 @@ export function useQueryInput() {
     },
     [readInput],
   )
-  return { input, query, readInput, fillInput }
+  /** Fills an empty input with words that one key replaces. */
+  const offer = useCallback(
+    (text: string) => {
+      if (input.current?.value !== '') return
+      fillInput(text)
+      input.current.select()
+    },
+    [fillInput],
+  )
+  return { input, query, readInput, fillInput, offer }
 }

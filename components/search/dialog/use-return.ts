@@ -1,0 +1,39 @@
+import { useEffect, type RefObject } from 'react'
+import { returnQuery } from './query-memory'
+
+let isAddressRead = false
+
+/** The `?q=` of the address that the document was opened with. */
+function addressQuery(): string | undefined {
+  if (isAddressRead) return undefined
+  isAddressRead = true
+  return new URLSearchParams(location.search).get('q') ?? undefined
+}
+
+/**
+ * Opens the dialog with the words of `?q=`, and for a reader who comes back from a result with those that found it. Until
+ * hydration delivery/browser/triggers.ts looks for them.
+ */
+export function useReturn(dialog: RefObject<HTMLDialogElement | null>, offer: (words: string) => void): void {
+  useEffect(() => {
+    const { pathname } = location
+    const open = (words: string | undefined) => {
+      // Before a soft navigation has rendered its page, the dialog is that of the page before.
+      if (words === undefined || dialog.current?.open || location.pathname !== pathname) return
+      dialog.current?.showModal()
+      offer(words)
+    }
+    const openAgain = () => open(returnQuery())
+    // The back/forward cache: after delivery/browser/loader.ts has closed what was open.
+    const handleShow = ({ persisted }: PageTransitionEvent) => persisted && window.setTimeout(openAgain)
+
+    const asked = addressQuery()
+    open(returnQuery() ?? asked)
+    window.addEventListener('popstate', openAgain)
+    window.addEventListener('pageshow', handleShow)
+    return () => {
+      window.removeEventListener('popstate', openAgain)
+      window.removeEventListener('pageshow', handleShow)
+    }
+  }, [dialog, offer])
+}
