@@ -32,6 +32,12 @@ const at = (address: string) => {
 }
 const sentences = (words: string) => words.split(/(?<=[.:;?!](?:\[\^[a-z0-9-]+\])*)\s/)
 
+test('every page has words to look at', () => {
+  expect(
+    pages.filter(({ path }) => !sections.some(({ page, words }) => page === path && words !== '')),
+  ).toEqual([])
+})
+
 // Where somebody gets hurt, or pays twice, by following the page. An operator's own pages may say it otherwise.
 if (isShipped) {
   describe('chlorine bleach', () => {
