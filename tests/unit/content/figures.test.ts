@@ -1,0 +1,251 @@
+/** @jest-environment node */
+import { ExampleTable, GatesTable } from '@/app/installation-maintenance/how-much/gate-tables'
+import { BagsPerPostTable } from '@/app/installation-maintenance/how-much/ground-tables'
+import { HeightsTable, PostLengthTable } from '@/app/installation-maintenance/how-much/post-tables'
+import { diagrams } from '@/content/diagrams'
+import { plainText } from '@/content/model/inline'
+import { readPageModule } from '@/content/model/page-module'
+import { pages } from '@/content/model/page-registry'
+import { isShipped } from '../shipped'
+
+// One fence, one figure: what the pages say about the same thing is collected from all their words, and from the tables
+// that are computed, and compared.
+
+/** The words of a page, piece by piece, in its order. */
+type Page = { readonly page: string; readonly pieces: readonly string[] }
+
+/** What a piece of words says: `subject` names the same thing on every page. */
+type Figure = {
+  readonly subject: string
+  readonly value: string
+  readonly page: string
+  readonly piece: string
+}
+
+const digits = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
+/** Numbers as digits, units without a full stop, and no metric twins. */
+function normal(words: string): string {
+  return plainText([words])
+    .replace(/\s\([\d–.,½¼¾⅛ ×]+\s?(?:m|cm|mm|kg|L|m²|m³|kg\/m³)\)/g, '')
+    .replace(/\bin\.(?!\s[A-Z])/g, 'in')
+    .replace(/\b(?:one|two|three|four|five|six|seven|eight|nine)\b/gi, (word) =>
+      String(digits.indexOf(word.toLowerCase())),
+    )
+}
+
+type Table = {
+  caption: string
+  head: readonly string[]
+  rows: readonly (readonly unknown[])[]
+  note?: unknown
+}
+
+const isTable = (value: object): value is Table => 'head' in value && 'rows' in value && 'caption' in value
+
+function piecesOf(value: unknown): string[] {
+  if (typeof value === 'string') return [normal(value)]
+  if (Array.isArray(value)) return value.flatMap(piecesOf)
+  if (typeof value !== 'object' || value === null) return []
+  if (!isTable(value)) return Object.values(value).flatMap(piecesOf)
+  const { caption, head, rows, note } = value
+  const named = rows.map((row) => row.map((cell, column) => `${head[column]}: ${normal(String(cell))}`))
+  return [...named.map((row) => [normal(caption), ...row].join('; ')), ...piecesOf(note)]
+}
+
+const computed = [ExampleTable, GatesTable, BagsPerPostTable, HeightsTable, PostLengthTable]
+
+async function readAll(): Promise<Page[]> {
+  const written = pages.map(async ({ path }) => ({
+    page: path,
+    pieces: piecesOf((await readPageModule(path)).content),
+  }))
+  const tables = computed.map((table) => ({ page: table.name, pieces: piecesOf(table().props) }))
+  return [...(await Promise.all(written)), ...tables, { page: 'drawings', pieces: piecesOf(diagrams) }]
+}
+
+const size = '(?<size>4×4|6×6)'
+
+/**
+ * What is collected: patterns with the group `value`, and others that name the subject more closely; `usual` is what
+ * they name where a piece does not say. `of` tells which pieces speak of it at all.
+ */
+const rules: readonly {
+  subject: string
+  of?: RegExp
+  usual?: Readonly<Record<string, string>>
+  patterns: readonly RegExp[]
+}[] = [
+  {
+    subject: 'rails of a run',
+    usual: { run: 'of the page', height: '6' },
+    patterns: [/\b(?<value>\d{2,3}) rails\b/g, /Height: (?<height>\d) ft.*; Rails: (?<value>\d+)/g],
+  },
+  {
+    subject: 'boards of a run, side by side',
+    usual: { run: 'of the page', height: '6' },
+    patterns: [
+      /\b(?<value>\d{3}) (?:side-by-side )?(?:1×6 )?boards\b(?! ×)/g,
+      /Height: (?<height>\d) ft.*; Boards: (?<value>\d+)/g,
+    ],
+  },
+  {
+    subject: 'rails in a bay',
+    usual: { height: '6' },
+    of: /rail/i,
+    patterns: [/\b(?<value>\d) (?:rails )?up to (?<height>\d) ft/g, /\b(?<value>\d) (?:for each|to a) bay/g],
+  },
+  {
+    subject: 'least depth of posts',
+    patterns: [
+      /(?<height>\d) ft (?:wood )?fence\b[^.]*? (?<value>\d+) in (?:of each post|in the ground), or better/g,
+      /Fence: (?<height>\d) ft; Least(?: depth)?: (?<value>\d+) in/g,
+      /(?<height>\d) ft fence\b.*? minimum depth[^:]*: (?<value>\d+) in/g,
+    ],
+  },
+  {
+    subject: 'better depth of posts',
+    patterns: [
+      /(?<height>\d) ft (?:wood )?fence\b[^.]*? (?:of each post|in the ground), or better (?<value>\d+) in/g,
+      /Fence: (?<height>\d) ft;.*; Better(?: depth)?: (?<value>\d+) in/g,
+      /(?<height>\d) ft fence\b.*? recommended depth[^:]*: (?<value>\d+) in/g,
+    ],
+  },
+  {
+    subject: 'gap beside a gate',
+    patterns: [/(?:about|Gaps of) (?<value>[½¼¾⅛\d]+) in (?:on each side|at each post)/g],
+  },
+  { subject: 'boards above the soil', patterns: [/\bStart\b[^.]*? (?<value>\d+) in above the soil/g] },
+  { subject: 'bottom rail above the soil', patterns: [/bottom (?:rail|1) (?<value>\d+–\d+) in\b/g] },
+  {
+    subject: 'widest leaf on 4×4 posts',
+    of: /\b(?:leaf|leaves)\b.*6×6|6×6.*\b(?:leaf|leaves)\b|4×4.*\bleaf\b/s,
+    patterns: [/(?:over|up to|wider than) (?<value>\d+) ft(?: wide)?(?: and| or)[^.;]*? \d+ lb/g],
+  },
+  {
+    subject: 'heaviest leaf on 4×4 posts',
+    of: /\b(?:leaf|leaves)\b.*6×6|6×6.*\b(?:leaf|leaves)\b|4×4.*\bleaf\b/s,
+    patterns: [/(?:over|up to|wider than) \d+ ft(?: wide)?(?: and| or)[^.;]*? (?<value>\d+) lb/g],
+  },
+  {
+    subject: 'posts of a walk gate in a 6 ft board fence',
+    // A wider gate is another.
+    of: /^(?!.*Opening: (?:[5-9]|1\d) ft).*(?:gate|13 posts)/is,
+    patterns: [
+      new RegExp(`\\b2 (?:posts )?(?:of )?${size.replace('size', 'value')}`, 'g'),
+      new RegExp(`\\b${size.replace('size', 'value')} gate posts`, 'g'),
+      new RegExp(`gate posts: ${size.replace('size', 'value')}s`, 'g'),
+      new RegExp(`walk gate[^.]*? ${size.replace('size', 'value')}s`, 'g'),
+      new RegExp(`hangs on ${size.replace('size', 'value')}s[^.]*\\. So does every board gate`, 'g'),
+    ],
+  },
+  {
+    subject: 'gate posts, inches deeper',
+    of: /gate posts?\b/i,
+    patterns: [/(?<value>\d+) in (?:deeper|more)\b/g],
+  },
+  {
+    subject: 'gate posts, least depth',
+    of: /gate posts?\b.*(?:deeper|more)/i,
+    patterns: [/\b(?:deeper|more)\b.*?, and at least (?<value>\d+) in/g],
+  },
+  {
+    subject: 'gate posts beside posts of 36 in',
+    patterns: [
+      /stand 36 in in the ground, that is (?<value>\d+) in/g,
+      /× 36 in and 2 of \d+ × (?<value>\d+) in for the gate/g,
+      /gate posts,.*6 ft \+ (?<value>\d+) in/g,
+    ],
+  },
+  {
+    subject: '80 lb bags for a hole',
+    usual: { size: '4×4', across: '', depth: '' },
+    patterns: [
+      new RegExp(
+        `Post and hole: ${size}[^;]*? (?<across>\\d+)(?: × | in; Concrete depth: )(?<depth>\\d+) in;.*80 lb bags: (?<value>\\d+)`,
+        'g',
+      ),
+      new RegExp(
+        `${size} in a (?<across>\\d+) in hole takes (?<value>\\d+) 80 lb bags for (?<depth>\\d+) in`,
+        'g',
+      ),
+      /\bAt (?<across>\d+) × (?<depth>\d+) in,[^;]*? (?<value>\d+(?:\.\d)?) (?:80 lb )?bags?\b/g,
+    ],
+  },
+]
+
+/** The fence that a page last spoke of, in feet of its run: what follows is of that one. */
+function runIn(piece: string, before: string): string {
+  const lengths = [...piece.matchAll(/(?<!–)\b(\d{2,3}) ft\b/g)].map(([, feet = '']) => feet)
+  return lengths.find((feet) => Number(feet) > 40) ?? before
+}
+
+function collect(all: readonly Page[]): Figure[] {
+  return all.flatMap(({ page, pieces }) => {
+    let run = ''
+    return pieces.flatMap((piece) => {
+      run = runIn(piece, run)
+      return rules
+        .filter(({ of }) => !of || of.test(piece))
+        .flatMap(({ subject, usual, patterns }) =>
+          patterns
+            .flatMap((pattern) => [...piece.matchAll(pattern)])
+            .map(({ groups: { value = '', ...more } = {} }) => ({
+              subject: [subject, ...Object.entries({ ...usual, ...more }).map((pair) => pair.join(' '))]
+                .join(', ')
+                .replace('run of the page', `run ${run}`),
+              // A hole that takes 2.3 bags takes three.
+              value: value.includes('.') ? String(Math.ceil(Number(value))) : value,
+              page,
+              piece,
+            })),
+        )
+    })
+  })
+}
+
+function bySubject(figures: readonly Figure[]): Map<string, Figure[]> {
+  const groups = new Map<string, Figure[]>()
+  for (const figure of figures) groups.set(figure.subject, [...(groups.get(figure.subject) ?? []), figure])
+  return groups
+}
+
+/** Where pages differ about the same thing, in a sentence each. */
+function differences(figures: readonly Figure[]): string[] {
+  return [...bySubject(figures)].flatMap(([subject, found]) => {
+    if (new Set(found.map(({ value }) => value)).size < 2) return []
+    return [
+      `${subject}: ${found.map(({ value, page, piece }) => `${value} (${page}: ${piece.slice(0, 90)})`).join(' | ')}`,
+    ]
+  })
+}
+
+// An operator's own pages may build another fence.
+if (isShipped) {
+  test('the pages say the same of the same fence', async () => {
+    expect(differences(collect(await readAll()))).toEqual([])
+  })
+
+  test('every subject is found on two pages, or there would be nothing to compare', async () => {
+    const figures = collect(await readAll())
+    const alone = rules.filter(({ subject }) => {
+      const shared = [...bySubject(figures)].filter(
+        ([name, found]) => name.startsWith(subject) && new Set(found.map(({ page }) => page)).size > 1,
+      )
+      return shared.length === 0
+    })
+    expect(alone.map(({ subject }) => subject)).toEqual([])
+  })
+}
+
+test('two pages that differ are found, and told with their words', () => {
+  const all = (rails: number, posts: string): Page[] => [
+    { page: '/one', pieces: ['A fence 100 ft long takes 39 rails.', '6×6 gate posts, 10 ft'] },
+    { page: '/two', pieces: ['This one is 100 ft.', `Hang ${rails} rails.`, `A gate has 2 of ${posts}.`] },
+  ]
+  expect(differences(collect(all(39, '6×6')))).toEqual([])
+  expect(differences(collect(all(43, '4×4')))).toEqual([
+    expect.stringMatching(/^rails of a run, run 100, height 6: 39 \(\/one: .*43 \(\/two: Hang 43 rails\.\)$/),
+    expect.stringMatching(/^posts of a walk gate.*: 6×6 .*4×4/),
+  ])
+})
