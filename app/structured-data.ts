@@ -37,8 +37,7 @@ export function websiteData(): object {
         ...work,
         potentialAction: {
           '@type': 'SearchAction',
-          target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/?q={search_term_string}` },
-          'query-input': 'required name=search_term_string',
+          target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}?q={search_term_string}` },
         },
       },
     ],
