@@ -38,7 +38,7 @@ const adSlots = z
  */
 const adMode = z.enum(['off', 'isolated', 'inline'])
 
-/** A record, a variable or a comment of ads.txt: https://iabtechlab.com/wp-content/uploads/2022/04/Ads.txt-1.1.pdf */
+/** A record, a variable or a comment (IAB ads.txt 1.1, https://iabtechlab.com/ads-txt). */
 const adsTxtLine =
   /^(?:#.*|[a-z]+ *=[^<>]+|[a-z0-9.-]+\.[a-z]+ *, *[^\s,;#<>]+ *, *(?:DIRECT|RESELLER) *(?:, *[^\s,;#<>]+ *)?(?:[;#][^<>]*)?)$/i
 
