@@ -5,8 +5,12 @@ import { content as home } from '@/content/pages/home'
 import styles from './hero.module.scss'
 import pictureStyles from './hero-picture.module.scss'
 
+// The box is 38rem high at most, which the picture of 5:4 fills with 47.5rem; on wide screens the width decides. On
+// screens of low resolution the 800 px of the next smaller file show how it is compressed.
+const besideWords = '(min-width: 1600px) 58vw, 58rem'
+
 export function Hero() {
-  const { title, lead, picture } = home.hero
+  const { title, lead, picture, narrow } = home.hero
   return (
     <div className={styles.root}>
       <div className={styles.words}>
@@ -24,7 +28,12 @@ export function Hero() {
         </p>
       </div>
       <div className={pictureStyles.root}>
-        <Picture name={picture} wide="(min-width: 1080px) 80vw" priority />
+        <Picture
+          name={picture}
+          wide={besideWords}
+          crop={{ name: narrow.picture, media: '(max-width: 1079px)', sizes: '95vw' }}
+          priority
+        />
       </div>
     </div>
   )

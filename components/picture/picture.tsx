@@ -7,6 +7,8 @@ type Props<Name extends string> = {
   name: Checked<Name, 'picture'>
   /** How wide the layout shows it on larger screens, as in `sizes`; the default is the reading column. */
   wide?: string | undefined
+  /** Another crop of it for some screens, with its own `sizes`. */
+  crop?: { name: string; media: string; sizes: string } | undefined
   /** The page's first picture: fetched at once and before all others. */
   priority?: boolean
   /** No wider than 120 px: one small file is enough. */
@@ -18,15 +20,13 @@ type Props<Name extends string> = {
 const srcSet = (files: readonly Variant[]) =>
   files.map(({ file, width }) => `/pictures/${file} ${width}w`).join(', ')
 
-/**
- * Phones have about three device pixels to a CSS pixel, of which two are enough to look sharp: a picture as wide as the
- * screen is downloaded as if it were 62 or 56 % as wide, which halves its bytes. Screens of low resolution get all pixels.
- */
-const onPhones = '(max-resolution: 1.4dppx) 100vw, (max-resolution: 2.4dppx) 62vw, 56vw'
+/** Between the gutters. A little less than that: browsers look for a file at least as wide, and the next is much larger. */
+const onPhones = 'calc(100vw - 2.25rem)'
 
 export async function Picture<const Name extends string>({
   name,
   wide = '(min-width: 768px) 41rem',
+  crop,
   priority = false,
   thumbnail = false,
   decorative = false,
@@ -38,6 +38,7 @@ export async function Picture<const Name extends string>({
 
   return (
     <picture className={styles.root}>
+      {crop && <Crop {...crop} />}
       {avif.length > 0 && (
         <source
           type="image/avif"
@@ -55,5 +56,19 @@ export async function Picture<const Name extends string>({
         decoding={priority ? undefined : 'async'}
       />
     </picture>
+  )
+}
+
+async function Crop({ name, media, sizes }: { name: string; media: string; sizes: string }) {
+  const master = await readMaster(name)
+  return (
+    <source
+      type="image/avif"
+      media={media}
+      srcSet={srcSet(variants(master, 'avif'))}
+      sizes={sizes}
+      width={master.width}
+      height={master.height}
+    />
   )
 }

@@ -27,10 +27,10 @@ const leastMasterWidth = 1600
 
 export type Format = 'avif' | 'webp' | 'svg'
 
-// 576 and 736 are for full-width pictures on phones, see components/picture. Browsers without AVIF get the smaller
+// 800 and 1120 are as wide as a phone of 412 or 360 px at two or three device pixels to a CSS pixel. Browsers without AVIF get the smaller
 // WebP, search engines the larger.
 const widths: Readonly<Record<Format, readonly number[]>> = {
-  avif: [400, 576, 736, 1120, 1600],
+  avif: [400, 576, 800, 1120, 1600],
   webp: [1120, 1600],
   svg: [],
 }

@@ -7,6 +7,7 @@ export const content = definePage('/', homeSchema, {
     title: 'Choose, build and keep a good fence',
     lead: 'Compare materials, set straight posts, mend what leans. Every figure has its source.',
     picture: 'home-hero',
+    narrow: { picture: 'home-hero-narrow' },
   },
   jobs: {
     heading: 'Start with your job',

@@ -9,9 +9,9 @@ export const isPhoto = (file: string): boolean => photoName.test(file)
 
 /** Pictures at most this wide, in px, are what a reader sees of them; in sets without a width, none. */
 const sets: Readonly<Record<PictureSet, { format: string; widths: readonly number[] }>> = {
-  'phone-avif': { format: 'avif', widths: [740, 580, 400] },
+  'phone-avif': { format: 'avif', widths: [800, 580, 400] },
   'phone-other': { format: 'webp', widths: [] },
-  'desktop-avif': { format: 'avif', widths: [1280, 740, 580] },
+  'desktop-avif': { format: 'avif', widths: [1280, 800, 580] },
   'desktop-other': { format: 'webp', widths: [1280] },
 }
 

@@ -35,6 +35,54 @@ test.describe('on a phone of 412 px at 1.75 device pixels', () => {
   })
 })
 
+for (const [width, deviceScaleFactor] of [
+  [360, 3],
+  [412, 2],
+  [1280, 1],
+  [1280, 2],
+  [1920, 1],
+] as const)
+  test.describe(`at ${width} px with ${deviceScaleFactor} device pixels to a CSS pixel`, () => {
+    test.use({ viewport: { width, height: 800 }, deviceScaleFactor })
+
+    test('no picture is drawn larger than the file that the browser has chosen', async ({
+      page,
+      request,
+    }) => {
+      const pages = await Promise.all(
+        routes.map(async ({ path }) => ({ path, $: await readHtml(request, path) })),
+      )
+      const enlarged: string[] = []
+      let measured = 0
+      for (const { path } of pages.filter(({ $ }) => $('main picture').length > 0)) {
+        await page.goto(path)
+        const pictures = await page.locator('main picture img:visible').evaluateAll((images) =>
+          Promise.all(
+            images.map(async (image) => {
+              if (!(image instanceof HTMLImageElement)) throw new Error('not an image')
+              image.loading = 'eager'
+              await image.decode()
+              const { width: drawn, height } = image.getBoundingClientRect()
+              // With object-fit: cover the larger counts.
+              const across = Math.max(drawn, (height * image.naturalWidth) / image.naturalHeight)
+              return { file: image.currentSrc, pixels: across * devicePixelRatio }
+            }),
+          ),
+        )
+        measured += pictures.length
+        for (const { file, pixels } of pictures) {
+          // In a srcset with widths naturalWidth is that of `sizes`; the file's own is in its name.
+          const width = Number(/-(\d+)\.\w+$/.exec(file)?.[1])
+          if (!file.endsWith('.svg') && !(pixels / width <= 1.05))
+            enlarged.push(`${path}: ${new URL(file).pathname} for ${Math.round(pixels)} px`)
+        }
+      }
+
+      expect(enlarged).toEqual([])
+      expect(measured).toBeGreaterThan(0)
+    })
+  })
+
 test('on a phone an article’s text begins above the fold, with the picture’s upper edge below', async ({
   page,
 }) => {

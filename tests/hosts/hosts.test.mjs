@@ -375,7 +375,7 @@ for (const host of configured) {
       const narrow = wide.replace('-1600', '-576')
       for (const [target, file] of /** @type {const} */ ([
         [wide, narrow],
-        [wide.replace('-1600', '-736'), narrow],
+        [wide.replace('-1600', '-800'), narrow],
         [narrow, narrow],
         [wide.replace('-1600', '-400'), wide.replace('-1600', '-400')],
       ])) {

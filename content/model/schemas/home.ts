@@ -11,7 +11,12 @@ const job = z.strictObject({
 })
 
 export const homeSchema = z.strictObject({
-  hero: z.strictObject({ title: text, lead: uncitedProse, picture: pictureName }),
+  hero: z.strictObject({
+    title: text,
+    lead: uncitedProse,
+    picture: pictureName,
+    narrow: z.strictObject({ picture: pictureName }),
+  }),
   jobs: z.strictObject({ heading: text, list: z.array(job).length(4) }),
   types: z.strictObject({ heading: text, lead: uncitedProse }),
   installation: z.strictObject({ heading: text, lead: uncitedProse }),

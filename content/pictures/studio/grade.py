@@ -33,7 +33,8 @@ col = cv2.GaussianBlur(rg.normal(size=(h, w, 3)).astype(np.float32), (0, 0), .9 
 lum = np.clip(im.mean(2), 0, 1)
 amp = g.get('grain', .0085) * (.45 + 1.1 * np.sqrt(lum) * (1 - lum))
 im += amp[..., None] * (mono[..., None] + .8 * col)
-# what stands left of and above this point is cut off, such as a sky without a fence in it
-left, top = g.get('crop', (0, 0))
-im = im[round(top * h):, round(left * w):]
-cv2.imwrite(out, (np.clip(im, 0, 1) * 255 + .5).astype(np.uint8), [cv2.IMWRITE_JPEG_QUALITY, 88, cv2.IMWRITE_JPEG_OPTIMIZE, 1, cv2.IMWRITE_JPEG_PROGRESSIVE, 1])
+im = (np.clip(im, 0, 1) * 255 + .5).astype(np.uint8)
+# left, top, right and bottom of each file, by what its name has more than the picture's
+for more, (x0, y0, x1, y1) in g.get('crops', {'': (0, 0, 1, 1)}).items():
+    part = im[round(y0 * h):round(y1 * h), round(x0 * w):round(x1 * w)]
+    cv2.imwrite(out.replace('.jpg', more + '.jpg'), part, [cv2.IMWRITE_JPEG_QUALITY, 88, cv2.IMWRITE_JPEG_OPTIMIZE, 1, cv2.IMWRITE_JPEG_PROGRESSIVE, 1])

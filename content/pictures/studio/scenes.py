@@ -50,10 +50,11 @@ def hero_z(x, y):
 
 
 @shot('home-hero', 'A weathered three-rail wooden fence runs beside a mown path through tall golden grass, with trees in evening haze behind it.',
-      size=(2000, 1125), spp=6, exposure=.35,
+      size=(3200, 1800), spp=6, exposure=.35,
       light=dict(sun=(212, 11), energy=4.4, sky=.17, clouds=.5, cover=.5, dust=2.2),
       camera=dict(pos=(0, -2.25, 1.42), target=(-10, .25, 1.72), lens=33, fstop=4., focus=(-5.5, 0, 1.)),
-      grade=dict(haze=(330, .66, .52, .37, .9), temp=.03, sat=1.06, crop=(.2, .43)))
+      grade=dict(haze=(330, .66, .52, .37, .9), temp=.03, sat=1.06,
+                 crops={'': (.2856, .1128, .909, 1), '-narrow': (.2856, .3, .9156, 1)}))
 def home_hero():
     z = hero_z
     gd.terrain(z, earth('field', '3d4a1c', '6a6a30', 1.2), 34, 420)
