@@ -21,7 +21,7 @@ export function GatesTable() {
           heavy ? 'Two 6×6' : 'Two 4×4',
         ])
       })}
-      note="Gaps of ¾ in. (19 mm) at each post and between leaves. Your hinges may ask for another gap: theirs counts. Weights are of dry pine, side-by-side 1×6 boards on a frame of 2×4s, without hardware."
+      note="Gaps of ¾ in. (19 mm) at each post and between leaves. Your hinges may ask for another gap: theirs counts. Weights: dry pine, 1×6 boards side by side, no hardware."
     />
   )
 }

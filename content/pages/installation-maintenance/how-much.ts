@@ -11,7 +11,7 @@ export const content = definePage('/installation-maintenance/how-much', textPage
       id: 'planner',
       heading: 'Plan your fence',
       blocks: [
-        'Measure each straight run with its gates in it. Say how deep the ground freezes where you build: without it, nobody can tell how long your posts must be. The list shows how every figure was counted, so you can check it or change it. The page’s address keeps your plan: save it or send it to a friend.',
+        'Measure each straight run with its gates in it. Say how deep your ground freezes, or the list has no post lengths. The list shows how every figure was counted, so you can check it or change it. The page’s address keeps your plan: save it or send it to a friend.',
       ],
     },
     {
@@ -19,7 +19,7 @@ export const content = definePage('/installation-maintenance/how-much', textPage
       heading: 'Worked example: 120 ft with one gate',
       blocks: [
         'Here is the whole list for a 6 ft (1.8 m) privacy fence, 120 ft (36.6 m) long, with one 4 ft (1.2 m) gate in the middle, where the ground does not freeze, or no deeper than 36 in. (91 cm).[^none] The gate leaves two stretches of 58 ft (17.7 m).[^none] Each needs eight bays, so nine posts. That makes 18 posts in all, and the two beside the gate are the gate posts: 6×6s, since the gate weighs about 100 lb (45 kg).[^none]',
-        'Concrete comes to 56 bags of 80 lb.[^none] That figure adds up all the holes first, takes a tenth to spare, and rounds once. Use up each open bag in the next hole: with fresh bags at every hole, it is three for each 4×4, seven for each gate post and 62 in all.[^none]',
+        'Concrete comes to 56 bags of 80 lb.[^none] That figure adds up all the holes first and rounds once. Use up each open bag in the next hole: with fresh bags at every hole, it is three for each 4×4, seven for each gate post and 62 in all.[^none]',
       ],
     },
     {
@@ -115,7 +115,7 @@ export const content = definePage('/installation-maintenance/how-much', textPage
             },
             {
               term: 'Weight of a leaf',
-              text: '(Boards × their width × ¾ in. × their length + 2×4s × 1½ × 3½ in.) ÷ 1,728 × 37 lb, all in inches.[^none] The 2×4s are its rails, two uprights and a brace; pine weighs 37 lb a cubic foot (590 kg/m³).[^franca-pine]',
+              text: '(Boards × width × ¾ in. × length + 2×4s × 1½ × 3½ in.) ÷ 1,728 × 37 lb, for [dry pine](/installation-maintenance/posts-and-gates#gate-posts).[^none]',
             },
             {
               term: 'Concrete in cubic feet',
