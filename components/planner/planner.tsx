@@ -65,7 +65,7 @@ export function Planner() {
             options={{ half: 'Half the height', third: 'A third, the least' }}
           />
           <FrostField />
-          <NumberField name="frost" label="Frost depth" hint="ask your building department" isOpen />
+          <NumberField name="frost" label="Frost depth" isOpen />
           <NumberField name="hole" label="Hole for a 4×4" step={0.5} />
           <NumberField name="bighole" label="Hole for a 6×6" step={0.5} />
           <NumberField name="gravel" label="Gravel below it" step={0.5} />
@@ -92,7 +92,7 @@ export function Planner() {
           The planner does not work right now. Check your connection and touch the form again, or use the
           tables below.{' '}
           <button type="submit" form="plan-form" formMethod="get">
-            Load the page again with your figures
+            Load the page again
           </button>
         </p>
         <Empty as="p" name="status" className={styles.status} />

@@ -86,7 +86,7 @@ export const content = definePage('/installation-maintenance/how-much', textPage
       id: 'gates',
       heading: 'Gates and their hardware',
       blocks: [
-        'A gate is narrower than its opening by about ¾ in. (19 mm) on each side.[^none] Take the opening out of the run before you count boards. Count two posts for it, of a [size that the leaf’s weight and width decide](/installation-maintenance/posts-and-gates#gate-posts), two or three hinges for each leaf, and one latch. A gate wider than 5 ft (1.5 m) is better as two leaves, with a drop bolt to hold one of them.[^none]',
+        'A gate is narrower than its opening by about ¾ in. (19 mm) on each side.[^none] Take the opening out of the run before you count boards. Count two posts for it, [sized by the leaf](/installation-maintenance/posts-and-gates#gate-posts), two or three hinges for each leaf, and one latch. A gate wider than 5 ft (1.5 m) is better as two leaves, with a drop bolt to hold one of them.[^none]',
         'Hinges go by weight and width together. HardwareSource, which sells them, calls a gate of 5 × 3 ft (1.5 × 0.9 m) and 55 lb (25 kg) average, and one of 6 × 4 ft (1.8 × 1.2 m) and 132 lb (60 kg) heavy.[^hardwaresource] Give large or heavy gates at least three.',
       ],
     },
@@ -107,7 +107,7 @@ export const content = definePage('/installation-maintenance/how-much', textPage
             { term: 'Screws', text: 'Boards × rails in a bay × 2; then spare.' },
             {
               term: 'Depth',
-              text: 'The larger of: height ÷ 2 (or height ÷ 3, the least), and your frost depth. Gate posts: 6 in. (15 cm) more, and at least 36 in. (91 cm).[^none]',
+              text: 'The larger of: height ÷ 2 (or height ÷ 3, the least), and your frost depth. Gate posts: 6 in. (15 cm) more, at least 36 in. (91 cm).[^none]',
             },
             {
               term: 'Gate posts',
