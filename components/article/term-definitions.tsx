@@ -6,10 +6,21 @@ import styles from './term-definitions.module.scss'
 
 type Props = { terms: readonly Term[] }
 
-/** The definitions of a page's terms. Each is hidden until its button opens it, without a script. */
+/**
+ * The definitions of a page's terms. Each is hidden until a click on its word opens it, which also moves the focus here:
+ * browser/open-definition.ts.
+ */
 export function TermDefinitions({ terms }: Props) {
   return terms.map(({ id, term, definition, diagram }) => (
-    <div key={id} id={definitionId(id)} className={styles.root} popover="auto" role="note">
+    <div
+      key={id}
+      id={definitionId(id)}
+      className={styles.root}
+      popover="auto"
+      role="note"
+      aria-label={term}
+      tabIndex={-1}
+    >
       <dfn>{term}</dfn>
       <p>
         <Prose text={firstSentence(definition)} />

@@ -2,8 +2,7 @@ import type { PhrasingContent } from 'mdast'
 import type { ReactNode } from 'react'
 import { Citations } from '../article/citations'
 import { SmartLink } from './smart-link'
-import { TermButton } from './term-button'
-import { touchingTerms } from './touching-terms'
+import { TermLink } from './term-link'
 import { Words } from './words'
 import type { Prose as ProseText } from '@/content/model/schemas/common'
 import { inlineNodes } from '../../content/model/inline'
@@ -19,10 +18,10 @@ export function Prose({ text }: Props) {
   return <>{inlineNodes(text).flatMap(renderNode)}</>
 }
 
-function renderNode(node: PhrasingContent, key: number, line: readonly PhrasingContent[]): ReactNode {
+function renderNode(node: PhrasingContent, key: number): ReactNode {
   switch (node.type) {
     case 'text':
-      return withCitations(touchingTerms(line, key).middle, key)
+      return withCitations(node.value, key)
     case 'emphasis':
       return <em key={key}>{node.children.flatMap(renderNode)}</em>
     case 'strong':
@@ -31,14 +30,9 @@ function renderNode(node: PhrasingContent, key: number, line: readonly PhrasingC
       const term = termOf(node.url)
       if (term !== undefined)
         return (
-          <TermButton
-            key={key}
-            term={term}
-            before={touchingTerms(line, key - 1).end}
-            after={withCitations(touchingTerms(line, key + 1).start, key)}
-          >
+          <TermLink key={key} term={term}>
             {node.children.flatMap(renderNode)}
-          </TermButton>
+          </TermLink>
         )
       return (
         <SmartLink key={key} href={node.url}>

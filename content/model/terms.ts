@@ -6,7 +6,7 @@ import { mapProse } from './map-prose'
 import { prose, type Prose } from './schemas/common'
 import type { Term } from './schemas/glossary'
 
-/** A link to this opens the definition of a term: components/kit/prose.tsx draws it as a button. */
+/** A link to this opens the definition of a term: components/kit/prose.tsx draws it as a link that its click keeps on the page. */
 const scheme = 'term:'
 
 /** The term whose definition a link opens. */
@@ -33,8 +33,8 @@ const glossaryLinks = /\]\(\/glossary#([a-z0-9-]+)\)/g
 const citations = /(\[\^[^\]]*\])/
 
 /**
- * Makes a button of the first use of each term in the running text of a page, in reading order. Where the page links a
- * word to the glossary by itself, that link is the button. Links, strong and stressed words, citations, headings and
+ * Makes a link of the first use of each term in the running text of a page, in reading order. Where the page links a
+ * word to the glossary by itself, that link is the one. Links, strong and stressed words, citations, headings and
  * tables are left alone.
  * @returns the content, and the terms whose definitions the page must hold
  */

@@ -92,9 +92,11 @@ test('search, planner, tabs, terms and checklists work', async ({ page }) => {
   await expect(page.locator('fence-planner').getByRole('status')).toContainText('Your list:')
 
   await page.goto(`${site.url}/installation-maintenance`)
-  const term = page.locator('article button[popovertarget^="term-"]').first()
+  const term = page.locator('article section a[href^="/glossary#"]').first()
+  await term.scrollIntoViewIfNeeded()
+  await page.waitForFunction(() => customElements.get('page-contents'))
   await term.click()
-  await expect(page.locator(`#${await term.getAttribute('popovertarget')}`)).toBeVisible()
+  await expect(page.locator('[popover]:popover-open dfn')).toBeVisible()
   await page.keyboard.press('Escape')
 
   await page.goto(`${site.url}/installation-maintenance/weekend-plan`)

@@ -154,7 +154,7 @@ for (const engine of engines) {
     })
 
     describe('without React', () => {
-      const button = 'main button[popovertarget=term-frost-line]'
+      const term = 'main section a[href="/glossary#frost-line"]'
       const definition = () =>
         reader.evaluate(() => {
           const note = document.querySelector('#term-frost-line:popover-open')
@@ -170,11 +170,14 @@ for (const engine of engines) {
           await reader.open(`${site.url}/installation-maintenance`, size)
           assert.equal(await definition(), null)
           await reader.evaluate(
-            (button) =>
-              document.querySelector(button)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
-            button,
+            (term) => document.querySelector(term)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+            term,
           )
-          await reader.click(button)
+          // The script that opens it comes with the first scroll.
+          await until('the contents', () =>
+            reader.evaluate(() => customElements.get('page-contents') !== undefined),
+          )
+          await reader.click(term)
           await until('the definition', async () => (await definition()) !== null)
           assert.deepEqual(await definition(), { isInside: true })
           await reader.press('Escape')

@@ -64,7 +64,11 @@ export const touched: readonly State[] = [
   {
     name: 'definition open',
     pages: [guide],
-    reach: (page) => touch(page, 'article [popovertarget^="term-"]', 'click'),
+    reach: async (page) => {
+      await page.mouse.wheel(0, 600)
+      await page.waitForFunction(() => customElements.get('page-contents'))
+      await touch(page, 'article section a[href^="/glossary#"]', 'click')
+    },
   },
   { name: 'ticked', pages: [guide], reach: (page) => touch(page, 'main li input[type="checkbox"]', 'check') },
   { name: 'second tab', pages: ['/', '/history'], whole: true, reach: tab(1) },
