@@ -22,11 +22,10 @@ export default function NotFound() {
         </p>
       }
     >
-      <p className={styles.code} data-missing="">
-        404
-      </p>
+      <p className={styles.code}>404</p>
       <h1>Page Not Found</h1>
       <p>We couldn&apos;t find the page you were looking for. It might have been moved or deleted.</p>
+      <script src="/scripts/not-found.js" defer />
     </MissingPage>
   )
 }

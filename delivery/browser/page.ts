@@ -19,11 +19,7 @@ const swapCover = (image: HTMLImageElement) => {
   delete image.dataset.fallback
   image.src = fallback
 }
-document.addEventListener(
-  'error',
-  ({ target }) => target instanceof HTMLImageElement && swapCover(target),
-  true,
-)
+addEventListener('error', ({ target }) => target instanceof HTMLImageElement && swapCover(target), true)
 for (const image of document.images) {
   if (image.complete && !image.naturalWidth && image.currentSrc) swapCover(image)
 }
@@ -62,9 +58,7 @@ addEventListener('hashchange', onNavigation)
 const start = () => {
   watchSentinel()
   onNavigation()
-  // The page is one file for every missing path: only the browser can tell which one was asked for.
-  if (document.querySelector('[data-missing]')) console.error('404:', location.pathname)
   if (location.search) loadScript(document.querySelector<HTMLElement>('[data-query]'))
 }
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start)
 else start()

@@ -25,7 +25,7 @@ const onClick = (event: Event) => {
   const { target } = event
   const island = islandOf(target)
   if (!(target instanceof Element) || !isPending(island)) return
-  if (island instanceof HTMLDialogElement && (target === island || target.closest('a'))) island.close()
+  if (target === island || target.closest('dialog a')) target.closest('dialog')?.close()
   const button = target.closest('button')
   // Only browsers with invoker commands have commandForElement.
   const isNative = button?.type === 'submit' || button?.commandForElement
@@ -43,10 +43,9 @@ const onSubmit = (event: Event) => {
 const onKeydown = (event: KeyboardEvent) => {
   if (!isSearchShortcut(event)) return
   const button = document.querySelector<HTMLElement>('[aria-keyshortcuts]')
-  const island = islandOf(button)
-  if (!isPending(island)) return
+  if (!isPending(islandOf(button))) return
   event.preventDefault()
-  if (!island.hasAttribute('open')) button?.click()
+  button?.click()
 }
 
 for (const name of touches) addEventListener(name, loadForIsland, true)

@@ -24,7 +24,7 @@ export const scheduleAll = (): void => {
     if (sessionStorage.resume) resumeAfterReload()
     // The address has words to search for, or the reader comes back from a result (components/search/dialog/use-return.ts);
     // or the radio played on the previous page, which a full page load has just ended.
-    if (/[?&]q=/.test(location.search) || history.state?.query || Date.now() - sessionStorage.radio < 30_000)
+    if (location.search.includes('q=') || history.state?.query || Date.now() - sessionStorage.radio < 30_000)
       loadReact()
     // Ticks that this reader has set are restored before they are seen: components/kit/check-list.tsx.
     if (localStorage.ticks) loadOnScroll()

@@ -66,7 +66,7 @@ test('one command serves pages, hot reload, the radio, the ad frame and compiled
 
     for (const [name, text] of [
       ['ad-loader', 'data-banner-id'],
-      ['page', 'data-missing'],
+      ['page', 'data-scrolled'],
     ]) {
       const script = await fetch(`${url}/scripts/${name}.js`)
       assert.equal(script.headers.get('content-type'), 'text/javascript; charset=utf-8')
