@@ -31,13 +31,14 @@ const importDirection = {
         './contents',
         './fade-in',
         './island',
+        './kit',
         './offline',
         './planner',
         './search',
         './ticks',
       ],
       message:
-        'Of components/, delivery/ imports ads, calendar, contents, fade-in, island, offline, planner, search and ticks only.',
+        'Of components/, delivery/ imports ads, calendar, contents, fade-in, island, kit, offline, planner, search and ticks only.',
     },
   ],
 }

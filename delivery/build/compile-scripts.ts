@@ -4,6 +4,7 @@ import { adLoaderAddress } from '../../components/ads/addresses'
 import { planDaysAddress } from '../../components/calendar/addresses'
 import { contentsAddress } from '../../components/contents/addresses'
 import { fadeInAddress } from '../../components/fade-in/addresses'
+import { tabsAddress } from '../../components/kit/tabs-address'
 import { offlineAddress } from '../../components/offline/addresses'
 import { plannerAddress } from '../../components/planner/addresses'
 import { ticksAddress } from '../../components/ticks/addresses'
@@ -17,6 +18,7 @@ export type LoaderScripts = { readonly loader: string; readonly hydrate: string 
 /** The source of each script that pages ask for with a tag of their own, by the address that stands there. */
 export const pageScripts: Readonly<Record<string, string>> = {
   [adLoaderAddress]: 'components/ads/ad-loader.ts',
+  '/scripts/not-found.js': 'delivery/browser/not-found.ts',
   // Only in `next dev`: a part of the loader else.
   '/scripts/page.js': 'delivery/browser/page.ts',
 }
@@ -28,6 +30,7 @@ export const elementScripts: Readonly<Record<string, string>> = {
   [fadeInAddress]: 'components/fade-in/browser/fade-in.ts',
   [offlineAddress]: 'components/offline/browser/keep-site.ts',
   [plannerAddress]: 'components/planner/browser/planner.ts',
+  [tabsAddress]: 'components/kit/browser/tabs.ts',
   [ticksAddress]: 'components/ticks/browser/tick-list.ts',
 }
 

@@ -32,6 +32,21 @@ for (const scripts of [true, false]) {
       await expect(page.getByRole('heading', { name: 'Fences in film' })).toBeInViewport()
     })
 
+    test('words in a closed tab are found by a text fragment', async ({ page }) => {
+      await page.goto('/history#:~:text=Fences%20in%20film')
+
+      await expect(page.getByRole('heading', { name: 'Fences in film' })).toBeInViewport()
+      if (!scripts) return
+      // The reader reads on.
+      const film = page.getByRole('heading', { name: 'Fences in film' })
+      const before = (await film.boundingBox())?.y ?? 0
+      await page.mouse.wheel(0, 20)
+      await expect(page.getByRole('radio', { name: 'Cultural Significance' })).toBeChecked()
+      expect(Math.abs(((await film.boundingBox())?.y ?? 0) - before)).toBeLessThan(60)
+      await page.getByRole('radio', { name: 'Resources' }).check()
+      await expect(page.getByRole('heading', { name: 'Fences in film' })).toBeHidden()
+    })
+
     test('home shows up to three eras, the first selected', async ({ page }) => {
       await page.goto('/')
       const eras = page.getByRole('group', { name: 'Choose an era' }).getByRole('radio')
