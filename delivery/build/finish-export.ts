@@ -11,6 +11,7 @@ import { addressScripts, compileScripts } from './compile-scripts'
 import { listPages, readPage, writePage } from './exported-pages'
 import { inlineStyles } from './inline-styles'
 import { precompress } from './precompress'
+import { preloadFonts, readFontPreloads } from './preload-fonts'
 import { codeReader } from './read-code'
 import { readStyleSheets } from './read-style-sheets'
 import { removeCopies } from './remove-copies'
@@ -38,6 +39,7 @@ export async function finishExport(
   fromCache: FromCache = withoutCache,
 ): Promise<void> {
   const files = await listPages(out)
+  const preloads = await readFontPreloads(out, files)
   const scripts = await compileScripts(out, files)
   const sheets = await readStyleSheets(out)
   const names = await shortenNames(out, sheets)
@@ -47,6 +49,7 @@ export async function finishExport(
   const pages: PageSummary[] = []
   for (const file of files) {
     const page = await readPage(out, file)
+    preloadFonts(page, preloads)
     removeCopies(page)
     const exported = stripRuntime(page)
     await checkFlight(out, page, exported.flight)

@@ -321,6 +321,12 @@ describe('Facts about Next', () => {
     assert(files.includes('_not-found.txt') && !files.includes('404.txt'))
   })
 
+  fact('Fonts of the 404 page', async () => {
+    const preloads = /<link[^>]*rel="preload"[^>]*as="font"/
+    assert.match(await exported('index.html'), preloads)
+    assert.doesNotMatch(await exported('404.html'), preloads)
+  })
+
   test('each in delivery/README.md is asserted here', () => {
     assert.deepEqual([...facts.keys()].toSorted(), [...asserted].toSorted())
   })
