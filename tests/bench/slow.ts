@@ -87,18 +87,21 @@ const readOnce = (browser: Browser, url: string, throttling: Throttling) =>
     await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
     const sizes = await Promise.all(responses.map((response) => response.request().sizes()))
     return {
-      ...(await page.evaluate(async () => ({
-        words: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-        loaded: performance.now(),
-        largest: await new Promise<number>((resolve) => {
-          new PerformanceObserver((list) =>
-            resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN),
-          ).observe({
-            type: 'largest-contentful-paint',
-            buffered: true,
-          })
-        }),
-      }))),
+      ...(await page.evaluate(async () => {
+        const loaded = performance.now()
+        // A page may be loaded before it is painted.
+        const [words = NaN, largest = NaN] = await Promise.all(
+          ['paint', 'largest-contentful-paint'].map(
+            (type) =>
+              new Promise<number>((resolve) => {
+                new PerformanceObserver((list) =>
+                  resolve(list.getEntries().at(-1)?.startTime ?? NaN),
+                ).observe({ type, buffered: true })
+              }),
+          ),
+        )
+        return { words, largest, loaded }
+      })),
       bytes: sizes.reduce((sum, size) => sum + size.responseHeadersSize + size.responseBodySize, 0),
     }
   })
