@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { load } from 'cheerio'
 import { formats, printable, printPage, type Box, type Format, type Sheet } from '../lib/paper'
-import { isShipped, site, siteOrigin } from './lib/routes'
+import { isShipped, routes, site, siteOrigin } from './lib/routes'
 
 // What stands on the paper that Chromium prints, read from its PDF.
 
@@ -149,6 +149,36 @@ for (const [path, most] of guides) {
     }
   })
 }
+
+test(
+  'no sheet hangs on a millimeter: each is filled, on either paper and in letters a little larger or smaller',
+  {
+    tag: '@desktop',
+  },
+  async ({ page }) => {
+    test.slow()
+    for (const { path } of routes.filter(
+      ({ path }) => path.split('/').length === 3 || guides.some(([guide]) => guide === path),
+    )) {
+      await page.goto(path)
+      for (const size of [0.97, 1.03]) {
+        await page.evaluate((size) => {
+          const letters = new CSSStyleSheet()
+          letters.replaceSync(`@media print { :root { font-size: ${9 * size}pt !important } }`)
+          document.adoptedStyleSheets = [letters]
+        }, size)
+        for (const format of formats) {
+          const words = (await printPage(page, format)).map((sheet) => textOf(sheet).length)
+          // The last one holds what is left.
+          expect(
+            Math.min(...words.slice(0, -1)),
+            `${path}, ${format}, ${size}: ${words.join()}`,
+          ).toBeGreaterThan(600)
+        }
+      }
+    }
+  },
+)
 
 /** Both papers, each asked for anew: what a button begins ends with the first print. */
 async function expectOneSheet(
