@@ -15,7 +15,10 @@ type Props = {
   headings: ReadonlyMap<string, string>
 }
 
-/** The terms of one letter, under it or beside it. */
+/**
+ * The terms of one letter, under it or beside it. Tab stops at the first link to each place of a guide. It reaches the terms by
+ * their letters: what leads from one to another has no stop, of which there would be two hundred.
+ */
 export function LetterSection({ letter, terms, ...rest }: Props) {
   const id = `letter-${letter.toLowerCase()}`
   return (
@@ -40,7 +43,9 @@ function Entry({ term: { id, term, definition, see = [], href, diagram }, all, h
     <div className={isDrawnHere ? drawn.root : undefined}>
       <dt id={id}>
         <dfn>
-          <a href={`#${id}`}>{term}</a>
+          <a href={`#${id}`} tabIndex={-1}>
+            {term}
+          </a>
         </dfn>
       </dt>
       <dd>
@@ -54,19 +59,30 @@ function Entry({ term: { id, term, definition, see = [], href, diagram }, all, h
               {related.map((other, index) => (
                 <Fragment key={other.id}>
                   {index > 0 && ', '}
-                  <a href={`#${other.id}`}>{other.term}</a>
+                  <a href={`#${other.id}`} tabIndex={-1}>
+                    {other.term}
+                  </a>
                 </Fragment>
               ))}
             </li>
           )}
           {drawnAt && !isDrawnHere && (
             <li>
-              Drawing under <a href={`#${drawnAt.id}`}>{drawnAt.term}</a>
+              Drawing under{' '}
+              <a href={`#${drawnAt.id}`} tabIndex={-1}>
+                {drawnAt.term}
+              </a>
             </li>
           )}
           {href && (
             <li>
-              Guide: <SmartLink href={href}>{headings.get(href)}</SmartLink>
+              Guide:{' '}
+              <SmartLink
+                href={href}
+                tabIndex={all.find((other) => other.href === href)?.id === id ? undefined : -1}
+              >
+                {headings.get(href)}
+              </SmartLink>
             </li>
           )}
         </ul>

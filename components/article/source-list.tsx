@@ -8,7 +8,7 @@ import styles from './source-list.module.scss'
 
 type Props = { sources: readonly NumberedSource[] }
 
-/** The page's sources in the order of their first citation, with links back to each citation. */
+/** The page's sources in the order of their first citation, with a link back to that. */
 export function SourceList({ sources }: Props) {
   return (
     <section className={styles.root}>
@@ -23,7 +23,8 @@ export function SourceList({ sources }: Props) {
             <Title source={source} />
             <Words text={reference(source)} />
             <small>{`(${standing(source)})`}</small>
-            <BackLinks source={source} />
+            {/* The style sheet adds "Back to mention" for screen readers. */}
+            <a href={`#c${source.number}`}>↑</a>
           </li>
         ))}
       </ol>
@@ -48,14 +49,4 @@ function reference({ author, publisher, year, pages, report, isbn }: Source): st
 function standing({ kind, interest, read, archived }: Source): string {
   const who = interest === undefined ? sourceKindNames[kind] : `${sourceKindNames[kind]}, ${interest}`
   return `${who}; ${archived ? 'copy ' : ''}read ${formatDay(read, 'medium')}`
-}
-
-/** For screen readers the style sheet adds "Back to mention" before each arrow. */
-function BackLinks({ source }: { source: NumberedSource }) {
-  const occurrences = Array.from({ length: source.citations }, (_, index) => index + 1)
-  return occurrences.map((occurrence) => (
-    <a key={occurrence} href={`#c${source.number}-${occurrence}`}>
-      {source.citations === 1 ? '↑' : `↑${occurrence}`}
-    </a>
-  ))
 }

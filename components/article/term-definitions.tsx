@@ -12,15 +12,7 @@ type Props = { terms: readonly Term[] }
  */
 export function TermDefinitions({ terms }: Props) {
   return terms.map(({ id, term, definition, diagram }) => (
-    <div
-      key={id}
-      id={definitionId(id)}
-      className={styles.root}
-      popover="auto"
-      role="note"
-      aria-label={term}
-      tabIndex={-1}
-    >
+    <div key={id} id={definitionId(id)} className={styles.root} popover="auto" role="note" tabIndex={-1}>
       <dfn>{term}</dfn>
       <p>
         <Prose text={firstSentence(definition)} />

@@ -44,9 +44,9 @@ export function DataTable({ caption, head, groups = [], rows, note }: Props) {
       <div className={clsx(styles.frame, scrolls && narrow.wide, stacks && narrow.stacked)}>
         {/* Shown where the table scrolls. Safari gives the keyboard no other way into a frame without links. */}
         {scrolls && (
-          <p className={narrow.hint} tabIndex={0}>
+          <div className={narrow.hint} role="group" aria-label={caption} tabIndex={0}>
             Scroll sideways →
-          </p>
+          </div>
         )}
         <table aria-label={caption} role={role('table')}>
           <DataTableHead head={head} groups={groups} role={role} look={look} />

@@ -12,6 +12,7 @@ type Props<Href extends string> = {
   sponsored?: boolean
   rel?: 'license'
   'aria-current'?: 'page' | 'true'
+  tabIndex?: -1 | undefined
   'aria-label'?: string
 }
 

@@ -18,9 +18,9 @@ const layoutIds = [
 ]
 
 /**
- * Whether the layout may use this id on a page: also sources (`s3`), citations (`c3-1`), definitions of terms
+ * Whether the layout may use this id on a page: also sources (`s3`), citations (`c3`), definitions of terms
  * (`term-plumb`), the letters of the glossary (`letter-p`) and the fields of the planner (`plan-length-1`).
  */
 export function isReservedId(id: string): boolean {
-  return layoutIds.includes(id) || /^(?:s\d+|c\d+-\d+|term-.+|letter-.|plan-.+)$/.test(id)
+  return layoutIds.includes(id) || /^(?:s\d+|c\d+|term-.+|letter-.|plan-.+)$/.test(id)
 }

@@ -108,7 +108,7 @@ test(
 
 test('the edge of a table that goes on can be seen in both schemes', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/installation-maintenance/how-much')
-  const wide = page.locator('div:has(> p[tabindex] + table)').first()
+  const wide = page.locator('div:has(> [role=group][aria-label][tabindex] + table)').first()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     const { edge, paper } = await wide.evaluate((frame) => ({

@@ -45,6 +45,31 @@ const lost = (page: Page) =>
 
 const nothing = { cut: [], sideways: 0 }
 
+/** Where Tab stops, in the page as it opens. */
+const tabStops = (page: Page) =>
+  page
+    .locator('a[href], button, input, select, textarea, summary, audio[controls], [tabindex]')
+    .evaluateAll(
+      (nodes) =>
+        nodes.filter(
+          (node) =>
+            node instanceof HTMLElement &&
+            node.tabIndex >= 0 &&
+            node.checkVisibility({ visibilityProperty: true }) &&
+            !node.matches(':disabled, [type=radio]:not(:checked)'),
+        ).length,
+    )
+
+test('Tab stops at most 150 times on any page', { tag: '@desktop' }, async ({ page }) => {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of paths) {
+      await page.goto(path)
+      expect(await tabStops(page), `${path} at ${width}`).toBeLessThanOrEqual(150)
+    }
+  }
+})
+
 for (const path of paths) {
   test(
     `${path}: read aloud, enlarged, respaced and recolored, it is whole`,

@@ -141,7 +141,9 @@ for (const engine of engines) {
       await clickOn('fence-planner [name=gates]')
       await until('a shopping list', () =>
         reader.evaluate(() =>
-          /\d+ posts/.test(document.querySelector('fence-planner [role=status]')?.textContent ?? ''),
+          /\d+ posts/.test(
+            document.querySelector('fence-planner [role=status]:not([data-wait])')?.textContent ?? '',
+          ),
         ),
       )
 

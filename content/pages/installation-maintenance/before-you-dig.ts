@@ -31,7 +31,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
       heading: 'Who owns the fence on the line?',
       blocks: [
         'A fence right on the line usually belongs to both neighbors, and neither may take it down alone. A fence on one side of the line, even by inches, belongs to that side.',
-        'Pennsylvania’s high court said it in 1874: a line fence built by both owners is common property, and an owner who removes his part without consent is liable for trespass.[^pa-smith] Illinois requires a year’s written notice, and your neighbor’s permission, before you remove your part and let the land lie idle (765 ILCS 130/14).[^il-fence]',
+        'Illinois requires a year’s written notice, and your neighbor’s permission, before you remove your part and let the land lie idle (765 ILCS 130/14).[^il-fence]',
         'To find out whose yours is, check:',
         {
           kind: 'list',
@@ -116,7 +116,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
           id: 'spite-fences',
           heading: 'Spite fences',
           blocks: [
-            'A fence built high to annoy can be a nuisance. The limit is 10 ft (3 m) in California (Civil Code § 841.4)[^ca-841-4] and, where it shuts out light or air, in New York (RPAPL § 843).[^ny-843] It is 6 ft (1.8 m) in Massachusetts (General Laws chapter 49, § 21).[^ma-49]',
+            'A fence built high to annoy can be a nuisance: in Massachusetts, one over 6 ft (1.8 m) (General Laws chapter 49, § 21).[^ma-49]',
           ],
         },
       ],
@@ -126,7 +126,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
       heading: 'Do you need a permit?',
       blocks: [
         'Usually, so ask before you buy. Six of the ten places below ask for one for a 6 ft (1.8 m) yard fence.[^none] A pool fence usually needs one, too.',
-        'The model building code (IRC R105.2) asks for none up to 7 ft (2.1 m),[^greer] but zoning is a separate matter, and its limits on height, place and material hold in any case.[^south-prairie] Bring to both offices:',
+        'The model building code (IRC R105.2) asks for none up to 7 ft (2.1 m),[^greer] but zoning is a separate matter, and its limits on height, place and material hold in any case. Bring to both offices:',
         {
           kind: 'list',
           items: [

@@ -21,12 +21,15 @@ test('draws stress, strong words and links', () => {
   )
 })
 
-test('a citation leads to its source and can be led back to', () => {
-  render(<Prose text={prose('Cedar lasts.[^3:2]')} />)
+test('a citation leads to its source; the first of a source can be led back to', () => {
+  render(<Prose text={prose('Cedar lasts.[^3:1] It rots, too.[^3:2]')} />)
 
-  const citation = screen.getByRole('link', { name: '3' })
-  expect(citation).toHaveAttribute('href', '#s3')
-  expect(citation).toHaveAttribute('id', 'c3-2')
+  const [first, second] = screen.getAllByRole('link', { name: '3' })
+  expect(first).toHaveAttribute('href', '#s3')
+  expect(first).toHaveAttribute('id', 'c3')
+  expect(second).toHaveAttribute('href', '#s3')
+  expect(second).toHaveAttribute('tabindex', '-1')
+  expect(second).not.toHaveAttribute('id')
 })
 
 test('citations of one place stand side by side', () => {
