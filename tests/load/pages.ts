@@ -33,7 +33,7 @@ export async function addressMix(out: string, routes: readonly string[]): Promis
     .map((element) => $(element).attr('href') ?? $(element).attr('src') ?? '')
   const pictures = $('source[type="image/avif"]')
     .toArray()
-    .map((element) => /\S+(?= 736w)/.exec($(element).attr('srcset') ?? '')?.[0] ?? '')
+    .map((element) => /\S+(?= 800w)/.exec($(element).attr('srcset') ?? '')?.[0] ?? '')
   return [...new Set([...routes, ...files, ...pictures])].filter((address) => address !== '')
 }
 
