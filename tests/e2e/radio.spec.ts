@@ -4,6 +4,7 @@ import { collectComplaints } from './lib/console'
 import { ringContrast } from './lib/contrast'
 import { followMenu } from './lib/menu'
 import { content } from '../../content/pages/radio'
+import { messages } from '../../components/radio/radio-state'
 import { headingOf, site } from './lib/routes'
 
 const player = (page: Page) => page.getByRole('region', { name: 'Listen', exact: true })
@@ -122,6 +123,41 @@ test('what is stopped in the bar can be started again there, and is away on the 
   await expect(bar).toContainText('Stopped')
   await followFooter(page, '/privacy')
   await expect(bar).toBeHidden()
+})
+
+test('the bar is small and all its words can be read in the smallest windows, whatever it says', async ({
+  page,
+}) => {
+  await openRadio(page)
+  await playButton(page).click()
+  await followFooter(page, '/terms')
+  const bar = page.locator('[data-radio-bar]')
+  await expect(bar).toContainText('On air')
+  for (const [width, height] of [
+    [320, 256],
+    [320, 640],
+    [360, 640],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const words of ['On air', 'Connecting again …', ...Object.values(messages)]) {
+      const box = await bar.evaluate((bar, words) => {
+        const [link, said] = [bar.querySelector('a'), bar.querySelector('span')]
+        if (!link || !said) throw new Error('The bar has no words')
+        link.textContent = 'The Weekend Carpenters’ Radio of Upper Sandusky, Ohio'
+        said.textContent = words
+        return {
+          height: bar.clientHeight,
+          isCut: said.scrollHeight > said.clientHeight + 1,
+          column: said.clientWidth,
+        }
+      }, words)
+      const where = `${words} at ${width}×${height}`
+      expect(box.isCut, where).toBe(false)
+      expect(box.height, where).toBeLessThanOrEqual(64)
+      expect(box.column, where).toBeGreaterThan(120)
+    }
+  }
 })
 
 test('the bar never covers what has the focus @both', async ({ page }) => {
