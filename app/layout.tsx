@@ -19,12 +19,19 @@ import '@/styles/base.scss'
 // any page is rendered, the same input gives the same bytes.
 await readAllMasters()
 
+const { google, yandex, bing, pinterest } = site.verification ?? {}
+
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
   applicationName: site.name,
   formatDetection: { telephone: false, email: false, address: false },
   icons: { icon: [{ url: '/icon.svg', type: 'image/svg+xml' }], apple: '/apple-icon.png' },
   manifest: '/manifest.webmanifest',
+  verification: {
+    google,
+    yandex,
+    other: { ...(bing && { 'msvalidate.01': bing }), ...(pinterest && { 'p:domain_verify': pinterest }) },
+  },
 }
 
 const paper = colorToken('paper')

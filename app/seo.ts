@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { withoutCitations } from '@/content/model/citations'
 import { getPage, type PagePath } from '@/content/model/page-registry'
 import { fullTitle } from '@/content/model/page-title'
-import { fullAddress } from '@/content/model/settings'
+import { fullAddress, isIndexed } from '@/content/model/settings'
 import { site } from '@/content/model/site'
 import { sharingFile, sharingSize } from './og/sharing'
 
@@ -18,7 +18,7 @@ export function pageMetadata(path: PagePath): Metadata {
     keywords: page.keywords,
     alternates: { canonical: url, types: { 'application/atom+xml': '/feed.xml' } },
     // Search engines show a small picture, or none, where nothing allows a large one.
-    robots: { 'max-image-preview': 'large' },
+    robots: isIndexed ? { 'max-image-preview': 'large' } : { index: false },
     openGraph: {
       type: page.reviewed ? 'article' : 'website',
       siteName: site.name,

@@ -1,5 +1,5 @@
 import { load } from 'cheerio/slim'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 
@@ -15,6 +15,20 @@ export async function publicPictureFaults(place: string, address: string, folder
     )
   if (fault) return [fault]
   return address.endsWith('.svg') ? svgFaults(`public${address}`, bytes.toString()) : []
+}
+
+/** What the build writes itself, from the settings. */
+const ownFiles = new Set(['robots.txt', 'sitemap.xml', 'ads.txt', '_headers', '_redirects'])
+
+/** Files of public/ that would be overwritten, or that nobody means to publish. */
+export async function publicFaults(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true })
+  return names.flatMap((name) => {
+    if (ownFiles.has(name)) return [`public/${name}: the build writes this file itself, so remove it`]
+    return /(?:^|[\\/])\.(?!well-known(?:[\\/]|$))/.test(name)
+      ? [`public/${name}: begins with a dot, and everything in public/ is published; remove it`]
+      : []
+  })
 }
 
 const activeElements = new Set([

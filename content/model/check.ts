@@ -1,6 +1,6 @@
 import path from 'node:path'
 import process from 'node:process'
-import { publicPictureFaults, svgFaults } from './check-files'
+import { publicFaults, publicPictureFaults, svgFaults } from './check-files'
 import {
   anchorsOf,
   duplicates,
@@ -145,6 +145,7 @@ export async function contentFaults(): Promise<string[]> {
     faults.push(...(await publicPictureFaults(field, cover, path.join(project, 'public'))))
   }
   if (gallery) faults.push(...(await masterFaults(gallery)))
+  faults.push(...(await publicFaults(path.join(project, 'public'))))
   return [...new Set(faults)]
 }
 

@@ -9,6 +9,8 @@ const environmentSchema = z.object({
   SITE_URL: siteAddress(/^https?$/, 'must be a full web address like https://fences.org'),
 })
 
+const indexSchema = z.object({ SITE_INDEX: z.enum(['on', 'off'], 'must be "on" or "off"').default('on') })
+
 /**
  * Where the site is published, without a slash at the end: SITE_URL, else `url` of content/site.json.
  * @throws ContentError when SITE_URL is no web address, or has a path
@@ -16,6 +18,16 @@ const environmentSchema = z.object({
 export function readSiteUrl({ SITE_URL = site.url }: Environment): string {
   return parseContent('environment', environmentSchema, { SITE_URL }).SITE_URL
 }
+
+/**
+ * Whether search engines may list this build: SITE_INDEX=off keeps a staging site out of them.
+ * @throws ContentError when it is neither on nor off
+ */
+export function readIsIndexed({ SITE_INDEX }: Environment): boolean {
+  return parseContent('environment', indexSchema, { SITE_INDEX }).SITE_INDEX === 'on'
+}
+
+export const isIndexed = readIsIndexed(process.env)
 
 /** Whether an address is one of the examples that ship: those end in .example (RFC 2606). */
 export function isExample(address: string): boolean {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { load, type CheerioAPI } from 'cheerio'
@@ -15,10 +16,16 @@ export type ExportedPage = {
 export const notFoundName = '_not-found'
 export const notFoundFlight = `${notFoundName}.txt`
 
-/** The file of every page of an export. */
-export async function listPages(out: string): Promise<string[]> {
+/**
+ * The file of every page of an export. HTML of public/, such as a search engine's proof of ownership, is published as it is.
+ * @param publicFolder whose files Next has copied into the export
+ */
+export async function listPages(out: string, publicFolder: string): Promise<string[]> {
   const names = await readdir(out, { recursive: true })
-  return names.filter((name) => name.endsWith('.html') && !name.startsWith(notFoundName)).toSorted()
+  return names
+    .filter((name) => name.endsWith('.html') && !name.startsWith(notFoundName))
+    .filter((name) => !existsSync(path.join(publicFolder, name)))
+    .toSorted()
 }
 
 /** A parsed page takes some 4 MB: with hundreds of pages, let go of one before the next is read. */

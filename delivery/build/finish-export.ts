@@ -38,7 +38,7 @@ export async function finishExport(
   anchors: Anchors = {},
   fromCache: FromCache = withoutCache,
 ): Promise<void> {
-  const files = await listPages(out)
+  const files = await listPages(out, path.join(project, 'public'))
   const preloads = await readFontPreloads(out, files)
   const scripts = await compileScripts(out, files)
   const sheets = await readStyleSheets(out)

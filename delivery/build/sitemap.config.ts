@@ -2,7 +2,7 @@ import type { IConfig, ISitemapField } from 'next-sitemap'
 import { instantOf } from '../../content/model/instant'
 import { licence } from '../../content/model/licence'
 import { pages } from '../../content/model/page-registry'
-import { siteUrl } from '../../content/model/settings'
+import { isIndexed, siteUrl } from '../../content/model/settings'
 import { elements, readPage } from './exported-pages'
 
 const folder = process.env['SITEMAP_FOLDER'] ?? 'out'
@@ -29,7 +29,11 @@ const config: IConfig = {
   generateIndexSitemap: false,
   // RFC 9309 knows no Host line: canonical links and redirects say which host it is.
   robotsTxtOptions: {
-    transformRobotsTxt: async (_config, text) => text.replace(/# Host\nHost: .*\n\n?/, ''),
+    // A build that is to stay out of search engines lets them in all the same: they must read that to heed it.
+    transformRobotsTxt: async (_config, text) =>
+      text
+        .replace(/# Host\nHost: .*\n\n?/, '')
+        .replace(isIndexed ? '' : /# Sitemaps\n(?:Sitemap: .*\n?)*/, ''),
   },
   exclude: ['*'],
   additionalPaths: () =>

@@ -1,6 +1,11 @@
+import { isIndexed } from '../../content/model/settings'
+
 export type Header = readonly [name: string, value: string]
 /** Without a value, the header is not sent. */
 export type HeaderChange = readonly [name: string, value: string | undefined]
+
+/** Of files that have no page's robots tag, too. */
+const noIndex: Header = ['X-Robots-Tag', 'noindex']
 
 /** The headers of every response. The preview server and each host's configuration send the same. */
 export function securityHeaders(policy: string): Header[] {
@@ -13,6 +18,7 @@ export function securityHeaders(policy: string): Header[] {
     ['Permissions-Policy', permissions],
     // "allow-popups": the donation and sponsor pages open in new tabs.
     ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+    ...(isIndexed ? [] : [noIndex]),
   ]
 }
 

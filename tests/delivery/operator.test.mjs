@@ -64,6 +64,8 @@ function ownPage(path, page) {
   }
 }
 
+const proof = 'google-site-verification: google1a2b.html'
+
 const era = `{
   id: 'tomorrow',
   era: 'Tomorrow’s Fences',
@@ -123,6 +125,7 @@ before(async () => {
       allUrl: 'https://bookshop.org',
     },
     licence: 'all rights reserved',
+    verification: { google: 'a-1_b', bing: '0AF' },
     donate: { href: 'https://hudsonfences.org/give', heading: 'Useful?', text: 'Give a little.' },
     news: {
       ...site.news,
@@ -135,7 +138,12 @@ before(async () => {
       frameUrl: 'https://form.hudsonfences.org/1',
       scriptUrl: 'https://form.hudsonfences.org/embed.js',
     },
-    radio: { station: 'River Radio', programme: 'Folk', port: 8010, statusUrl: '/status-json.xsl' },
+    radio: {
+      station: 'River Radio',
+      programme: 'Folk',
+      port: 8010,
+      statusUrl: 'https://radio.hudsonfences.org/status-json.xsl',
+    },
     ads: {
       mode: 'isolated',
       network: {
@@ -172,6 +180,7 @@ before(async () => {
   }))
   await writeFile(inCopy('content/pictures/own-picture.jpg'), await photograph(1600, 1000))
   await writeFile(inCopy('public/own-cover.jpg'), await photograph(300, 400))
+  await writeFile(inCopy('public/google1a2b.html'), proof)
   await edit('content/pages/history.ts', (text) => text.replace('eras: [', `eras: [${era}`))
   await edit('content/pages/types-of-fences.ts', (text) => text.replace('styles: [', `styles: [${style}`))
   await edit('content/pages/books.ts', (text) => text.replace(/books: \[\s*\{[^}]*\},/, `books: [${book}`))
@@ -294,6 +303,9 @@ describe('built and tested', { concurrency: true, timeout: 600_000 }, () => {
     assert.equal(types('#willow').length, 1)
     assert.equal(types('img[alt=\'Ann’s "willow" fence\']').length, 1)
     assert.match(await readFile(inCopy('out/ads.txt'), 'utf8'), /^ads\.hudsonfences\.org, 7, DIRECT$/m)
+    assert.equal(await readFile(inCopy('out/google1a2b.html'), 'utf8'), proof)
+    assert.equal(history('meta[name=google-site-verification]').attr('content'), 'a-1_b')
+    assert.equal(history('meta[name="msvalidate.01"]').attr('content'), '0AF')
 
     const willow = await page('history/willow')
     const address = '/history/willow'

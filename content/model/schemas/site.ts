@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bannerId as bannerIdPattern } from '../banner-id'
-import { httpsUrl, isHttpsUrl, siteAddress, text, uncitedProse } from './common'
+import { httpsUrl, siteAddress, text, uncitedProse } from './common'
 
 const webLink = z.strictObject({ name: text, href: httpsUrl })
 
@@ -155,17 +155,17 @@ export const siteSchema = z.strictObject({
     programme: text,
     /** Sent as GET /api/stream?port=…; the server in front of the site maps it to a stream. */
     port: z.number().int().min(1).max(65535),
-    /** Where Icecast tells its titles (status-json.xsl), on this site or elsewhere; empty for none. */
-    statusUrl: z.union([
-      z.literal(''),
-      z
-        .string()
-        .refine(
-          (value) => isHttpsUrl(value) || /^\/[\w.?=&-][\w./?=&-]*$/.test(value),
-          'must be an address that starts with https://, or a path of this site like "/status-json.xsl"',
-        ),
-    ]),
+    /**
+     * Where Icecast tells its titles (status-json.xsl); empty for none. No path of this site: its servers pass on the
+     * stream and nothing else.
+     */
+    statusUrl: z.union([z.literal(''), httpsUrl]),
   }),
+  /** Codes by which search engines and networks know the owner: they stand in the head of every page. */
+  verification: z
+    .strictObject({ google: text, bing: text, yandex: text, pinterest: text })
+    .partial()
+    .optional(),
   offline,
   ads: z
     .strictObject({

@@ -106,6 +106,21 @@ function tsHint() {
 
 /** Files that are broken as a whole. Those of one round, so that none hides another. */
 export const brokenFiles = [
+  // The build would overwrite the one, and nobody means to publish the other.
+  [
+    wholeFile(
+      'a robots.txt',
+      'public/robots.txt',
+      'User-agent: *',
+      ': the build writes this file itself, so remove it',
+    ),
+    wholeFile(
+      'a file of secrets',
+      'public/.env',
+      'KEY=1',
+      ': begins with a dot, and everything in public/ is published; remove it',
+    ),
+  ],
   [
     ...inFile('content/site.json', [
       [

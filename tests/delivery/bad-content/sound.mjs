@@ -21,7 +21,11 @@ export const sound = [
       'https://donate.example/fencewiki',
       'https://donate.example/fencewiki?to=a&by=b',
     ],
-    ['a status address of this site', '"statusUrl": ""', '"statusUrl": "/status-json.xsl"'],
+    [
+      'codes of search engines',
+      '"offline": "on"',
+      '"verification": { "google": "a-1_b", "bing": "0AF" }, "offline": "on"',
+    ],
     [
       'lines of ads.txt',
       '"adsTxt": []',
@@ -87,6 +91,12 @@ export const sound = [
       "title: '<em>Garden</em>-\"Making\" & \\'more\\'',",
     ],
   ]),
+  wholeFile(
+    'a search engine’s proof of ownership',
+    'public/google1a2b.html',
+    'google-site-verification: google1a2b.html',
+  ),
+  wholeFile('a security.txt', 'public/.well-known/security.txt', 'Contact: https://fences.org'),
   wholeFile('a cover in public/', 'public/covers/grapes.png', await plain(300, 400).png().toBuffer()),
   wholeFile('a portrait as a phone stores it', 'content/pictures/picket.jpg', portrait),
   wholeFile(

@@ -153,7 +153,7 @@ export const wrongFields = [
       'a status address that climbs',
       '"statusUrl": ""',
       '"statusUrl": "../status"',
-      ' › radio.statusUrl: must be an address that starts with https://, or a path of this site like "/status-json.xsl" (found "../status")',
+      ' › radio.statusUrl: must be an address that starts with https:// (found "../status")',
     ],
     [
       'an unknown ad mode',

@@ -28,7 +28,7 @@ async function page(file, body, inHead = head(file)) {
 /** @param {import('../../../delivery/build/check-pages').Anchors} [anchors] */
 async function findings(anchors) {
   try {
-    const pages = await Promise.all((await listPages(out)).map((file) => readPage(out, file)))
+    const pages = await Promise.all((await listPages(out, 'public')).map((file) => readPage(out, file)))
     await checkPages(
       out,
       pages.map((page) => examinePage(page, anchors)),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isExample, readIsPreview, readSiteUrl } from '@/content/model/settings'
+import { isExample, readIsIndexed, readIsPreview, readSiteUrl } from '@/content/model/settings'
 import { parseContent } from '@/content/model/define'
 import { siteSchema } from '@/content/model/schemas/site'
 import { site } from '@/content/model/site'
@@ -52,6 +52,11 @@ test.each([
   ['https://example.fences.org', false],
 ])('%s counts as an example: %s', (address, expected) => {
   expect(isExample(address)).toBe(expected)
+})
+
+test('a staging build is kept out of search engines by a word, and by no other', () => {
+  expect([{}, { SITE_INDEX: 'on' }, { SITE_INDEX: 'off' }].map(readIsIndexed)).toEqual([true, true, false])
+  expect(() => readIsIndexed({ SITE_INDEX: 'no' })).toThrow('SITE_INDEX: must be "on" or "off"')
 })
 
 test.each([
