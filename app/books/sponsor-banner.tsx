@@ -4,6 +4,7 @@ import { site } from '@/content/model/site'
 import styles from './sponsor-banner.module.scss'
 
 export function SponsorBanner() {
+  if (!site.sponsor) return null
   const { name, heading, text, applyHref, learnMoreHref } = site.sponsor
   return (
     <aside className={styles.root} aria-label={name}>

@@ -22,14 +22,16 @@ export function ContactDetails() {
             <a href={`mailto:${email}`}>{email}</a>
           </dd>
         </div>
-        <div>
-          <dt>
-            <Icon name="phone" /> Phone
-          </dt>
-          <dd>
-            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
-          </dd>
-        </div>
+        {phone !== undefined && (
+          <div>
+            <dt>
+              <Icon name="phone" /> Phone
+            </dt>
+            <dd>
+              <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>
             <Icon name="place" /> Post

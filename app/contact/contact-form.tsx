@@ -34,14 +34,19 @@ export function ContactForm() {
 
 function WriteInstead() {
   const { email, phone } = site.contact
-  const whole = phone.replaceAll(' ', '\u00a0')
   return (
     <p>
       An email reaches us just as well:{' '}
       <a href={`mailto:${email}?subject=${encodeURIComponent(`A message for ${site.name}`)}`}>
         write to {email}
       </a>
-      . Or call <Words text={whole} />, or send a letter to the address on this page.
+      .{' '}
+      {phone !== undefined && (
+        <>
+          Or call <Words text={phone.replaceAll(' ', '\u00a0')} />.{' '}
+        </>
+      )}
+      Or send a letter to the address on this page.
     </p>
   )
 }

@@ -2,7 +2,7 @@ import { licence } from '@/content/model/licence'
 import { pagesIn } from '@/content/model/page-registry'
 import { site } from '@/content/model/site'
 import { outline as terms } from '@/content/pages/terms'
-import { Icon } from '../kit/icon'
+import { Icon, iconNamed } from '../kit/icon'
 import { PicketRule } from '../kit/picket-rule'
 import { SmartLink } from '../kit/smart-link'
 import { KeepSite } from '../offline/keep-site'
@@ -24,9 +24,11 @@ export function SiteFooter() {
           <div className={styles.brand}>
             <p className={styles.name}>{site.name}</p>
             <p>{site.blurb}</p>
-            <a className={styles.donate} href={site.donate.href} rel="noopener">
-              Support this site
-            </a>
+            {site.donate && (
+              <a className={styles.donate} href={site.donate.href} rel="noopener">
+                Support this site
+              </a>
+            )}
             <KeepSite />
           </div>
           <FooterColumn title="Quick links">{pagesIn('footer').map(pageLink)}</FooterColumn>
@@ -42,7 +44,7 @@ export function SiteFooter() {
             {site.social.map(({ network, name, href }) => (
               <li key={href}>
                 <a href={href} rel="noopener me">
-                  <Icon name={network} />
+                  <Icon name={iconNamed(network) ?? 'link'} />
                   {name}
                 </a>
               </li>

@@ -68,6 +68,9 @@ const shapes = {
       <path d="m10 9 5 3-5 3z" />
     </>
   ),
+  link: (
+    <path d="M10 14a4.5 4.5 0 0 0 6.4 0l3-3A4.5 4.5 0 0 0 13 4.6l-1 1M14 10a4.5 4.5 0 0 0-6.4 0l-3 3A4.5 4.5 0 0 0 11 19.4l1-1" />
+  ),
   pinterest: (
     <>
       <circle cx="12" cy="12" r="9" />
@@ -76,7 +79,12 @@ const shapes = {
   ),
 } satisfies Record<string, ReactNode>
 
-type Props = { name: keyof typeof shapes }
+type IconName = keyof typeof shapes
+type Props = { name: IconName }
+
+/** The icon of a name from the settings, if there is one. */
+export const iconNamed = (name: string): IconName | undefined =>
+  Object.keys(shapes).find((icon): icon is IconName => icon === name)
 
 /** A decorative line drawing. Its size is right even without the style sheet; its meaning belongs in the text beside it. */
 export function Icon({ name }: Props) {

@@ -112,7 +112,7 @@ export async function contentFaults(): Promise<string[]> {
         ),
       },
     },
-    { file: 'content/site.json', content: { sponsor: { text: settings?.site.sponsor.text } } },
+    { file: 'content/site.json', content: { sponsor: { text: settings?.site.sponsor?.text } } },
   )
 
   const anchors = pageList && anchorsOf(pages, outlines)

@@ -20,11 +20,10 @@ export function exampleWarnings(site: Site, siteUrl: string): string[] {
       ({ field, value }) =>
         `${settingsFile} › ${field}: is still the example "${value}", and would go live at ${siteUrl}`,
     )
-  const { isExample: isExampleSponsor, name } = site.sponsor
-  return isExampleSponsor
+  return site.sponsor?.isExample
     ? [
         ...examples,
-        `content/site.json › sponsor.isExample: is true, and the banner of ${name} would go live at ${siteUrl}; replace it or ask them, then set it to false`,
+        `content/site.json › sponsor.isExample: is true, and the banner of ${site.sponsor.name} would go live at ${siteUrl}; replace it or ask them, then set it to false`,
       ]
     : examples
 }

@@ -71,7 +71,7 @@ export const outlineWith = (site: Site): Outline => ({
       heading: 'How to reach us',
       text: [
         content.details,
-        `Email: ${site.contact.email}. Phone: ${site.contact.phone}. Postal address: ${site.contact.address.join(', ')}.`,
+        `Email: ${site.contact.email}. ${site.contact.phone ? `Phone: ${site.contact.phone}. ` : ''}Postal address: ${site.contact.address.join(', ')}.`,
       ],
     },
     ...(hasContactForm(site) ? [{ id: 'form', heading: 'Contact form', text: [content.form] }] : []),

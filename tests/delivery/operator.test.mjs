@@ -108,17 +108,16 @@ before(async () => {
     operator: { legalName: 'Hudson Valley Fences LLC', state: 'New York' },
     contact: {
       email: 'ask@hudsonfences.org',
-      phone: '+1 845 336 1200',
       address: ['1 Main Street, Kingston'],
     },
-    social: ['facebook', 'instagram', 'youtube'].map((network) => ({
+    social: ['facebook', 'instagram', 'mastodon'].map((network) => ({
       network,
       name: network,
       href: `https://www.${network}.com/hudsonfences`,
     })),
     partnersHeading: 'Partners',
     partners: [{ name: 'Call 811', href: 'https://call811.com', about: 'Call before you dig.' }],
-    sponsor: { ...site.sponsor, isExample: false, name: 'Hudson College' },
+    sponsor: undefined,
     retailer: {
       name: 'Bookshop',
       searchUrl: 'https://bookshop.org/s?q={query}',

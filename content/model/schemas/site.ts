@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bannerId as bannerIdPattern } from '../banner-id'
-import { httpsUrl, siteAddress, text, uncitedProse } from './common'
+import { httpsUrl, siteAddress, slug, text, uncitedProse } from './common'
 
 const webLink = z.strictObject({ name: text, href: httpsUrl })
 
@@ -111,22 +111,26 @@ export const siteSchema = z.strictObject({
     email: z.email('must be an e-mail address'),
     phone: z
       .string()
-      .regex(/^\+?(?=(?:\D*\d){5})[\d ()-]{7,20}$/, 'must be a phone number, like "+1 202-555-0143"'),
+      .regex(/^\+?(?=(?:\D*\d){5})[\d ()-]{7,20}$/, 'must be a phone number, like "+1 202-555-0143"')
+      .optional(),
     address: z.array(text).min(1),
   }),
-  social: z.array(webLink.extend({ network: z.enum(['facebook', 'instagram', 'youtube', 'pinterest']) })),
+  /** `network` is the name of an icon of components/kit/icon.tsx; any other gets that of a link. */
+  social: z.array(webLink.extend({ network: slug })),
   /** "Partners" only for those who agreed to be. */
   partnersHeading: text,
   partners: z.array(webLink.extend({ about: text })),
-  sponsor: z.strictObject({
-    /** True for the banner that ships, of a university that knows nothing of it. */
-    isExample: z.boolean(),
-    name: text,
-    heading: text,
-    text: uncitedProse,
-    applyHref: httpsUrl,
-    learnMoreHref: httpsUrl,
-  }),
+  sponsor: z
+    .strictObject({
+      /** True for the banner that ships, of a university that knows nothing of it. */
+      isExample: z.boolean(),
+      name: text,
+      heading: text,
+      text: uncitedProse,
+      applyHref: httpsUrl,
+      learnMoreHref: httpsUrl,
+    })
+    .optional(),
   retailer: z.strictObject({
     name: text,
     /** Search address; {query} stands for title and author. */
@@ -134,7 +138,7 @@ export const siteSchema = z.strictObject({
     /** All books of the author. */
     allUrl: httpsUrl,
   }),
-  donate: z.strictObject({ href: httpsUrl, heading: text, text }),
+  donate: z.strictObject({ href: httpsUrl, heading: text, text }).optional(),
   news: z.strictObject({
     /** Address of the RSS image board's frame; empty until the operator has one. */
     frameUrl: z.union([z.literal(''), httpsUrl]),

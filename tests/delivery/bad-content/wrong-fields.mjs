@@ -42,10 +42,10 @@ export const wrongFields = [
       ' › contact.address: Invalid input: expected array, received string (found "Anytown")',
     ],
     [
-      'an unknown social network',
+      'a social network that is no name',
       '"network": "facebook"',
-      '"network": "friendster"',
-      ' › social[0].network: Invalid option: expected one of "facebook"|"instagram"|"youtube"|"pinterest" (found "friendster")',
+      '"network": "Friend ster"',
+      ' › social[0].network: must be lower-case words joined by hyphens, like "post-depth" (found "Friend ster")',
     ],
     [
       'a social link over http',
