@@ -31,7 +31,11 @@ export function Hero() {
         <Picture
           name={picture}
           wide={besideWords}
-          crop={{ name: narrow.picture, media: '(max-width: 1079px)', sizes: '95vw' }}
+          crop={{
+            name: narrow.picture,
+            media: '(max-width: 1079px)',
+            sizes: '(min-resolution: 2.5dppx) min(95vw, 373px), 95vw',
+          }}
           priority
         />
       </div>

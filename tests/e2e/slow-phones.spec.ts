@@ -25,10 +25,11 @@ test('nothing but the page itself stands before its first words', async ({ page 
   }
 })
 
-// Chromium tells no page that a reader saves data, so pictures are light for all.
+// Chromium tells no page that a reader saves data, so pictures are light for all, as far as they are to be sharp:
+// pictures.spec.ts.
 for (const [deviceScaleFactor, most] of [
-  [2, 20_000],
-  [3, 40_000],
+  [2, 25_000],
+  [3, 60_000],
 ] as const) {
   test.describe(`with ${deviceScaleFactor} pixels to a CSS pixel`, () => {
     test.use({ deviceScaleFactor })
