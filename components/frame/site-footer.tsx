@@ -32,7 +32,14 @@ export function SiteFooter() {
             <KeepSite />
           </div>
           <FooterColumn title="Quick links">{pagesIn('footer').map(pageLink)}</FooterColumn>
-          <FooterColumn title="Legal">{[...pagesIn('legal'), ...statement].map(pageLink)}</FooterColumn>
+          <FooterColumn title="Legal">
+            {[...pagesIn('legal'), ...statement].map(pageLink)}
+            <li>
+              <SmartLink href={licence.href} rel="license">
+                {`License: ${licence.name}`}
+              </SmartLink>
+            </li>
+          </FooterColumn>
           <FooterColumn title={site.partnersHeading}>
             {site.partners.map(({ href, name }) => (
               <li key={href}>
@@ -52,11 +59,7 @@ export function SiteFooter() {
           </FooterColumn>
         </div>
         <p className={styles.copyright}>
-          {`© ${new Date().getFullYear()} ${site.name}. Words and pictures, our own renderings: `}
-          <SmartLink href={licence.href} rel="license">
-            {licence.name}
-          </SmartLink>
-          . Local codes and manufacturers’ instructions come first.
+          {`© ${new Date().getFullYear()} ${site.name}. Pictures are our own renderings. Local codes and manufacturers’ instructions come first.`}
         </p>
       </div>
     </footer>

@@ -295,7 +295,9 @@ for (const engine of engines) {
           await reader.press('Tab')
           return reader.evaluate((selector) => {
             const from = document.querySelector(selector)
-            const stops = [...document.querySelectorAll('a[href], button, input, select, summary')]
+            const stops = [...document.querySelectorAll('a[href], button, input, select, summary')].filter(
+              (stop) => stop instanceof HTMLElement && stop.tabIndex >= 0,
+            )
             const next = stops.find(
               (stop) =>
                 from &&

@@ -163,7 +163,7 @@ for (const engine of engines) {
 
       await reader.open(`${site.url}/history`, phone)
       const isShown = () =>
-        reader.evaluate(() => document.querySelector('#resources')?.checkVisibility() ?? false)
+        reader.evaluate(() => document.querySelector('#resources > *')?.checkVisibility() ?? false)
       assert.equal(await isShown(), false)
       await clickOn('label:has([id$="-resources"])')
       await until('the panel', isShown)
