@@ -22,7 +22,7 @@ type Rule = {
 const pseudoElement = /::[\w-]+(?:\([^)]*\))?|:(?:before|after)\b/g
 /** States that a page as it is served has not. */
 const state =
-  /:(?:hover|focus(?:-visible|-within)?|active|open|popover-open|modal|target|visited|autofill|placeholder-shown|user-invalid|fullscreen)\b/g
+  /:(?:hover|focus(?:-visible|-within)?|active|open|popover-open|modal|target|visited|autofill|placeholder-shown|user-valid|user-invalid|defined|fullscreen)\b/g
 
 function rulesIn(css: string): Rule[] {
   const rules: Rule[] = []
