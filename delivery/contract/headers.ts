@@ -1,5 +1,3 @@
-import { isIndexed } from '../../content/model/settings'
-
 export type Header = readonly [name: string, value: string]
 /** Without a value, the header is not sent. */
 export type HeaderChange = readonly [name: string, value: string | undefined]
@@ -18,7 +16,8 @@ export function securityHeaders(policy: string): Header[] {
     ['Permissions-Policy', permissions],
     // "allow-popups": the donation and sponsor pages open in new tabs.
     ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
-    ...(isIndexed ? [] : [noIndex]),
+    // Not isIndexed of the settings: the worker imports this module, and would bring them all.
+    ...(process.env['SITE_INDEX'] === 'off' ? [noIndex] : []),
   ]
 }
 

@@ -137,7 +137,6 @@ test('the bar is small and all its words can be read in the smallest windows, wh
     [320, 256],
     [320, 640],
     [360, 640],
-    [768, 1024],
   ] as const) {
     await page.setViewportSize({ width, height })
     for (const words of ['On air', 'Connecting again …', ...Object.values(messages)]) {

@@ -153,7 +153,7 @@ export const wrongFields = [
       'a status address that climbs',
       '"statusUrl": ""',
       '"statusUrl": "../status"',
-      ' › radio.statusUrl: must be an address that starts with https:// (found "../status")',
+      ' › radio.statusUrl: must be a full address that starts with https:// (found "../status")',
     ],
     [
       'an unknown ad mode',
@@ -300,7 +300,6 @@ export const wrongFields = [
       'a part left out',
       '"donate": {\n    "href": "https://donate.example/fencewiki",\n    "heading": "Help keep this site free to read",\n    "text": "We ask for no account and no fee. A small gift pays for hosting and new guides."',
       '"donation": {\n    "href": "https://donate.example/fencewiki"',
-      ' › donate: is missing',
       ' › donation: is not a field known here',
     ],
   ]),
@@ -391,13 +390,13 @@ export const wrongFields = [
     ],
     [
       'a day far ahead',
-      '"sharingPicture": "era-ancient",\n      "published": "2026-11-21",\n      "updated": "2026-11-21"',
+      '"sharingPicture": "era-ancient",\n      "published": "2026-11-21",\n      "updated": "2026-11-22"',
       '"sharingPicture": "era-ancient",\n      "published": "2026-11-21",\n      "updated": "2099-11-21"',
       ' › pages["/radio"].updated: lies more than a year ahead (found "2099-11-21")',
     ],
     [
       'a page that tells no change',
-      '"change": "Published the first version of the privacy policy.",',
+      '"change": "Named all that is kept in your browser.",',
       '',
       ' › pages["/privacy"].change: is missing',
     ],
@@ -719,7 +718,7 @@ export const wrongCombinations = [
   ...inFile('content/pages.json', [
     [
       'an update before the first day',
-      '"label": "Privacy Policy",\n      "menus": ["legal"],\n      "published": "2026-11-21",\n      "updated": "2026-11-21"',
+      '"label": "Privacy Policy",\n      "menus": ["legal"],\n      "published": "2026-11-21",\n      "updated": "2026-11-22"',
       '"label": "Privacy Policy",\n      "menus": [],\n      "published": "2026-11-21",\n      "updated": "2026-11-20"',
       ' › pages["/privacy"].updated: lies before the day in "published" (found "2026-11-20")',
     ],
