@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { NumberedSource } from '@/content/model/citations'
 import type { Outline } from '@/content/model/outline'
 import type { PagePath } from '@/content/model/page-registry'
-import type { Term } from '@/content/model/schemas/glossary'
 import { site } from '@/content/model/site'
 import { AdSlot } from '../ads/ad-slot'
 import { PageContents } from '../contents/page-contents'
@@ -11,20 +10,17 @@ import { KeepSite } from '../offline/keep-site'
 import { GuideNav } from './guide-nav'
 import { NextPage } from './next-page'
 import { SourceList } from './source-list'
-import { TermDefinitions } from './term-definitions'
 import styles from './article-layout.module.scss'
 
 type Props = {
   path: PagePath
   outline: Outline
   sources: readonly NumberedSource[]
-  /** The terms that buttons in the text open: see content/model/guide.ts. */
-  terms?: readonly Term[]
   children: ReactNode
 }
 
 /** A long text beside its table of contents, with the sources below. In sites with ads the tall slot stands beside it. */
-export function ArticleLayout({ path, outline, sources, terms = [], children }: Props) {
+export function ArticleLayout({ path, outline, sources, children }: Props) {
   const headings = outline.sections.map(({ id, heading }) => ({ id, heading }))
   const listed = sources.length > 0 ? [...headings, { id: 'sources', heading: 'Sources' }] : headings
   const hasAds = site.ads.mode !== 'off'
@@ -49,7 +45,6 @@ export function ArticleLayout({ path, outline, sources, terms = [], children }: 
         </article>
       </div>
       {hasAds || sources.length > 0 ? <div className={styles.foot}>{foot}</div> : foot}
-      <TermDefinitions terms={terms} />
     </>
   )
 }

@@ -23,7 +23,7 @@ type Props = {
 
 /** What all guides share, around their text. */
 export function GuideLayout({ path, outline, guide, data, above, children }: Props) {
-  const { content, sources, terms } = guide
+  const { content, sources } = guide
   return (
     <SiteFrame path={path}>
       <PageHeader path={path} lead={content.lead} answer={content.answer} />
@@ -31,7 +31,7 @@ export function GuideLayout({ path, outline, guide, data, above, children }: Pro
         <AdSlot name="top" path={path} />
         {above}
       </PageFrame>
-      <ArticleLayout path={path} outline={outline} sources={sources} terms={terms}>
+      <ArticleLayout path={path} outline={outline} sources={sources}>
         {children}
       </ArticleLayout>
       <JsonLd data={data} />

@@ -4,9 +4,8 @@ import styles from './term-link.module.scss'
 type Props = { term: string; children: ReactNode }
 
 /**
- * A word that leads to its entry in the glossary. Where the browser can, its click opens the definition in the page,
- * which components/article/term-definitions.tsx holds: components/article/browser/open-definition.ts. It is no `<Link>`, so that a soft
- * navigation cannot take that click.
+ * A word that leads to its entry in the glossary. Where the browser can, its click shows the definition in the page:
+ * components/article/browser/open-definition.ts. It is no `<Link>`, so that a soft navigation cannot take that click.
  */
 export function TermLink({ term, children }: Props) {
   return (

@@ -1,4 +1,4 @@
-/** Ids of the layout: header, dialogs, contents, live regions, the donation popup, the radio, the tabs of /history, the sources,
+/** Ids of the layout: header, dialogs, contents, live regions, the definition of a term, the donation popup, the radio, the tabs of /history, the sources,
  * the sheet of checklists. */
 const layoutIds = [
   'main',
@@ -8,6 +8,7 @@ const layoutIds = [
   'search',
   'search-status',
   'live-region',
+  'definition',
   'donation-heading',
   'radio-start',
   'history-timeline',
@@ -18,9 +19,9 @@ const layoutIds = [
 ]
 
 /**
- * Whether the layout may use this id on a page: also sources (`s3`), citations (`c3`), definitions of terms
- * (`term-plumb`), the letters of the glossary (`letter-p`) and the fields of the planner (`plan-length-1`).
+ * Whether the layout may use this id on a page: also sources (`s3`), citations (`c3`), the letters of the
+ * glossary (`letter-p`) and the fields of the planner (`plan-length-1`).
  */
 export function isReservedId(id: string): boolean {
-  return layoutIds.includes(id) || /^(?:s\d+|c\d+|term-.+|letter-.|plan-.+)$/.test(id)
+  return layoutIds.includes(id) || /^(?:s\d+|c\d+|letter-.|plan-.+)$/.test(id)
 }

@@ -14,11 +14,6 @@ export function termOf(url: string): string | undefined {
   return url.startsWith(scheme) ? url.slice(scheme.length) : undefined
 }
 
-/** The id of a term's definition on the pages that use it. */
-export function definitionId(term: string): string {
-  return `term-${term}`
-}
-
 /** The first sentence of a definition, without citations: all that a guide shows of it. */
 export function firstSentence(definition: Prose): Prose {
   const plain = withoutCitations(definition)
@@ -36,19 +31,18 @@ const citations = /(\[\^[^\]]*\])/
  * Makes a link of the first use of each term in the running text of a page, in reading order. Where the page links a
  * word to the glossary by itself, that link is the one. Links, strong and stressed words, citations, headings and
  * tables are left alone.
- * @returns the content, and the terms whose definitions the page must hold
  */
 export function markTerms<Content>(
   schema: z.core.$ZodType,
   content: Content,
   glossary: readonly Term[],
-): { content: Content; terms: readonly Term[] } {
+): Content {
   const known = new Map(glossary.map((term) => [term.id, term]))
   const byForm = new Map(
     glossary.flatMap((term) => (term.forms ?? []).map((form) => [form.toLowerCase(), term])),
   )
   const pattern = patternOf([...byForm.keys()])
-  const used = new Map<string, Term>()
+  const used = new Set<string>()
   const linked = new Set<string>()
   mapProse(schema, content, (words) => {
     for (const [, id = ''] of words.matchAll(glossaryLinks)) linked.add(id)
@@ -63,14 +57,14 @@ export function markTerms<Content>(
   function markForm(words: string): string {
     const term = byForm.get(words.toLowerCase())
     if (!term || used.has(term.id) || linked.has(term.id)) return words
-    used.set(term.id, term)
+    used.add(term.id)
     return `[${words}](${scheme}${term.id})`
   }
 
   function markLink(source: string, url: string): string {
     const term = known.get(glossaryLink.exec(url)?.[1] ?? '')
     if (!term || used.has(term.id)) return source
-    used.set(term.id, term)
+    used.add(term.id)
     return source.replace(`](${url})`, `](${scheme}${term.id})`)
   }
 
@@ -83,7 +77,7 @@ export function markTerms<Content>(
     return parts.join('')
   }
 
-  return { content: mapProse(schema, content, mark), terms: [...used.values()] }
+  return mapProse(schema, content, mark)
 }
 
 function sourceOf({ position }: PhrasingContent, words: string): string {

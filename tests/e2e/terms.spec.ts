@@ -7,11 +7,7 @@ const guide = '/installation-maintenance'
 
 /** The terms of the page's sections: those of the lead depend on its words. */
 const terms = (page: Page) => page.locator('article section a[href^="/glossary#"]')
-const open = (page: Page) => page.locator('[popover]:popover-open')
-
-async function definitionOf(page: Page, term = terms(page).first()) {
-  return page.locator(`#term-${(await term.getAttribute('href'))?.replace('/glossary#', '')}`)
-}
+const open = (page: Page) => page.locator('#definition:popover-open')
 
 /** The script that opens definitions comes with the first scroll. */
 async function openGuide(page: Page) {
@@ -26,8 +22,7 @@ async function openGuide(page: Page) {
 test('a term opens its definition at a click, is announced once, and Escape closes it', async ({ page }) => {
   await openGuide(page)
   const term = terms(page).first()
-  const definition = await definitionOf(page)
-  await expect(definition).toBeHidden()
+  const definition = open(page)
   const word = (await term.textContent()) ?? ''
   expect(await term.locator('xpath=..').ariaSnapshot()).toContain(`link "${word}"`)
   await expect(term.locator('xpath=..').getByRole('button')).toHaveCount(0)
@@ -37,12 +32,13 @@ test('a term opens its definition at a click, is announced once, and Escape clos
   await expect(definition.locator('dfn')).not.toBeEmpty()
   await page.keyboard.press('Escape')
   await expect(definition).toBeHidden()
+  await expect(page.locator('[popover]')).toHaveCount(0)
 })
 
 test('the keyboard opens it, goes on to its link, and comes back with Escape', async ({ page }) => {
   await openGuide(page)
   const term = terms(page).first()
-  const definition = await definitionOf(page)
+  const definition = open(page)
 
   await term.focus()
   await page.keyboard.press('Enter')
@@ -73,6 +69,32 @@ test('with a key held that opens links elsewhere, it is a link', async ({ page, 
   await expect(open(page)).toHaveCount(0)
 })
 
+test('no page holds definitions: they are fetched once, when a term is first touched', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  const fetches = () => requests.filter((path) => path === '/definitions.json').length
+  await openGuide(page)
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight }))
+  await expect(page.locator('[popover]')).toHaveCount(0)
+  expect(fetches()).toBe(0)
+
+  for (const term of (await terms(page).all()).slice(0, 3)) {
+    await term.focus()
+    await page.keyboard.press('Enter')
+    await expect(open(page).locator('dfn')).not.toBeEmpty()
+  }
+  expect(fetches()).toBe(1)
+})
+
+test('where the definitions cannot be had, a term leads to the glossary', async ({ page }) => {
+  await page.route('**/definitions.json', (route) => route.abort())
+  await openGuide(page)
+  const href = await terms(page).first().getAttribute('href')
+  await terms(page).first().click()
+
+  await expect(page).toHaveURL(`${href}`)
+})
+
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -92,7 +114,7 @@ test('every definition fits the window, next to its word, and moves nothing @bot
   for (const term of await terms(page).all()) {
     await term.evaluate((node) => node.scrollIntoView({ block: 'center' }))
     await term.click()
-    const definition = await definitionOf(page, term)
+    const definition = open(page)
     await expect(definition).toBeVisible()
     const [word, box] = [await term.boundingBox(), await definition.boundingBox()]
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
@@ -118,7 +140,7 @@ test('with text twice as large, a definition stays within a narrow window', asyn
   await term.evaluate((node) => node.scrollIntoView({ block: 'center' }))
   await term.click()
 
-  const box = await (await definitionOf(page)).boundingBox()
+  const box = await open(page).boundingBox()
   expect(box?.x).toBeGreaterThanOrEqual(0)
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
@@ -128,31 +150,29 @@ test('on paper a term is plain text, and an open definition is not there', async
   await openGuide(page)
   const term = terms(page).first()
   await term.click()
+  await expect(open(page)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
 
-  await expect(await definitionOf(page)).toBeHidden()
+  await expect(page.locator('#definition')).toBeHidden()
   await expect(term).toBeVisible()
   await expect(term).toHaveCSS('text-decoration-line', 'none')
 })
 
-test('React hydrates around an open definition, and leaves with it to another page', async ({ page }) => {
+test('React hydrates around an open definition, which Back does not bring again', async ({ page }) => {
   const complaints = collectComplaints(page)
   await openGuide(page)
   await terms(page).first().click()
-  const definition = await definitionOf(page)
-  await expect(definition).toBeVisible()
+  await expect(open(page)).toBeVisible()
 
   // Nothing but a script may touch the page: a finger would close the definition.
   await hydrate(page)
-  await expect(definition).toBeVisible()
-  await page.evaluate(() => Reflect.set(window, 'mark', 'the same document'))
-  await definition.getByRole('link', { name: 'In the glossary' }).click()
+  await expect(open(page)).toBeVisible()
+  await open(page).getByRole('link', { name: 'In the glossary' }).click()
   await expect(page).toHaveURL(/\/glossary#/)
-  await expect(open(page)).toHaveCount(0)
-  expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBe('the same document')
 
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`${guide}$`))
+  await expect(open(page)).toHaveCount(0)
   await terms(page).first().click()
   await expect(open(page)).toHaveCount(1)
   expect(complaints).toEqual([])
@@ -179,7 +199,7 @@ test('drawings of the glossary stand beside their terms on large screens @deskto
 test('the glossary has no definitions to open, its letters lead to their terms', async ({ page }) => {
   await page.goto('/glossary')
 
-  await expect(page.locator('[popover]')).toHaveCount(0)
+  await expect(page.locator('a[href^="/glossary#"]')).toHaveCount(0)
   await page
     .getByRole('navigation', { name: 'Letters' })
     .getByRole('link', { name: 'T', exact: true })

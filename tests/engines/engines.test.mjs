@@ -157,7 +157,7 @@ for (const engine of engines) {
       const term = 'main section a[href="/glossary#frost-line"]'
       const definition = () =>
         reader.evaluate(() => {
-          const note = document.querySelector('#term-frost-line:popover-open')
+          const note = document.querySelector('[popover]:popover-open')
           const box = note?.getBoundingClientRect()
           return box
             ? { isInside: box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight }

@@ -8,7 +8,7 @@ const form = text.regex(
 )
 
 const term = z.strictObject({
-  /** Its anchor; a definition on another page has the id `term-…`. */
+  /** Its anchor. */
   id: slug,
   term: text,
   /** Two or three sentences at most. Guides show the first alone, so it must be enough by itself. */

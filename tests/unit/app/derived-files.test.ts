@@ -2,6 +2,7 @@
 import { load } from 'cheerio'
 import { GET as securityTxt } from '@/app/.well-known/security.txt/route'
 import { GET as adsTxt } from '@/app/ads.txt/route'
+import { GET as definitions } from '@/app/definitions.json/route'
 import { GET as feed } from '@/app/feed.xml/route'
 import { GET as llmsTxt } from '@/app/llms.txt/route'
 import manifest from '@/app/manifest'
@@ -27,6 +28,16 @@ test('llms.txt names every content page and its sections', async () => {
 
   for (const page of pages) expect(text).toContain(`## [${page.heading}]`)
   expect(text).toContain('/types-of-fences#vinyl)')
+})
+
+test('the first sentence of each definition is to be had, as words without citations and Markdown', async () => {
+  const all = Object.values<{ text: string }>(await definitions().json())
+
+  expect(all.length).toBeGreaterThan(50)
+  for (const { text } of all) expect(text).toMatch(/^[^[\]*\\]+$/)
+  expect(all.find(({ text }) => text.startsWith('A metal strap around'))?.text).toBe(
+    'A metal strap around a chain-link post that holds the end of a rail.',
+  )
 })
 
 test('ads.txt holds the record that IAB asks for where nobody may sell', async () => {

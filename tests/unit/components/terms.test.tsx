@@ -1,9 +1,8 @@
 import { Readability } from '@mozilla/readability'
 import { render, screen } from '@testing-library/react'
-import { TermDefinitions } from '@/components/article/term-definitions'
 import { Prose } from '@/components/kit/prose'
 import { isReservedId } from '@/content/model/reserved-ids'
-import { prose, text } from '../../lib/words'
+import { prose } from '../../lib/words'
 
 test('a term in a text is a link to the glossary', () => {
   render(<Prose text={prose('Below the [frost line](term:frost-line) only.')} />)
@@ -37,38 +36,6 @@ test('reader modes keep every word of a sentence with a term', () => {
   expect(read.split(sentence)).toHaveLength(3)
 })
 
-test('the first sentence of its definition is there, hidden, without citations, and leads to the glossary', () => {
-  render(
-    <TermDefinitions
-      terms={[
-        {
-          id: 'frost-line',
-          term: text('Frost line'),
-          definition: prose(
-            'How deep it freezes, 42 in. (107 cm) at most.[^woodhb] See [posts](/glossary#post).',
-          ),
-        },
-      ]}
-    />,
-  )
-
-  const definition = screen.getByRole('note')
-  expect(definition).toHaveAttribute('id', 'term-frost-line')
-  expect(definition).toHaveAttribute('popover', 'auto')
-  expect(definition).toHaveTextContent(
-    'Frost lineHow deep it freezes, 42 in. (107 cm) at most.In the glossary',
-  )
-  expect(screen.getByRole('link', { name: 'In the glossary' })).toHaveAttribute(
-    'href',
-    '/glossary#frost-line',
-  )
-})
-
 test('no heading may take the id of a definition, or of a letter of the glossary', () => {
-  expect(['term-frost-line', 'letter-b', 'terms', 'letters'].map(isReservedId)).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ])
+  expect(['definition', 'letter-b', 'terms', 'letters'].map(isReservedId)).toEqual([true, true, false, false])
 })

@@ -32,8 +32,13 @@ const schema = z.strictObject({
 
 /** Marks one text after another, and shows what became of them. */
 function marked(...texts: string[]) {
-  const { content, terms } = markTerms(z.array(prose), texts.map(words.prose), glossary)
-  return { texts: content, ids: terms.map(({ id }) => id) }
+  const content = markTerms(z.array(prose), texts.map(words.prose), glossary)
+  return { texts: content, ids: idsIn(content) }
+}
+
+/** The terms that open a definition, in reading order. */
+function idsIn(content: unknown) {
+  return Array.from(JSON.stringify(content).matchAll(/\]\(term:([^)]+)\)/g), ([, id]) => id)
 }
 
 describe('terms in running text', () => {
@@ -63,7 +68,7 @@ describe('terms in running text', () => {
     })
   })
 
-  test('a link of the text’s own decides where the button stands, and a second one stays a link', () => {
+  test('a link of the text’s own decides where the definition opens, and a second one stays a link', () => {
     expect(
       marked('The frost line first.', 'See [it](/glossary#frost-line) and [it](/glossary#frost-line).'),
     ).toEqual({
@@ -105,9 +110,9 @@ describe('terms in running text', () => {
       ],
       extra: { name: 'Posts' },
     })
-    const { content: result, terms } = markTerms(schema, content, glossary)
+    const result = markTerms(schema, content, glossary)
 
-    expect(terms.map(({ id }) => id)).toEqual(['frost-line', 'uc4a', 'line-post', 'post'])
+    expect(idsIn(result.sections)).toEqual(['frost-line', 'uc4a', 'line-post', 'post'])
     expect(result.heading).toBe('Posts')
     expect(result.extra).toEqual({ name: 'Posts' })
     expect(result.sections[0]?.heading).toBe('Posts')

@@ -1,0 +1,22 @@
+import type { Definition, Definitions } from '@/components/article/definitions'
+import { plainText } from '@/content/model/inline'
+import { firstSentence } from '@/content/model/terms'
+import { bindNumbers } from '@/content/model/typography'
+import { content } from '@/content/pages/glossary'
+
+export const dynamic = 'force-static'
+
+/** What a click on a term shows: components/article/browser/open-definition.ts. In guides it would weigh 0.8 KB each. */
+export function GET(): Response {
+  const definitions: Definitions = Object.fromEntries(
+    content.terms.map(({ id, term, definition, diagram }): [string, Definition] => [
+      id,
+      {
+        term,
+        text: bindNumbers(plainText([firstSentence(definition)])),
+        isDrawn: diagram !== undefined,
+      },
+    ]),
+  )
+  return Response.json(definitions)
+}

@@ -1,0 +1,13 @@
+/** What a guide shows of a term. */
+export type Definition = {
+  term: string
+  /** The first sentence of its definition. */
+  text: string
+  /** Whether a drawing in the glossary shows it. */
+  isDrawn: boolean
+}
+
+/** The definitions of all terms, by their ids: app/definitions.json/route.ts. */
+export type Definitions = Readonly<Record<string, Definition>>
+
+export const definitionsAddress = '/definitions.json'
