@@ -7,28 +7,29 @@ import { QuestionList } from '@/components/kit/question-list'
 import { RadioPlayer } from '@/components/radio/radio-player'
 import { Section } from '@/components/kit/section'
 import { SiteFrame } from '@/components/frame/site-frame'
-import { content as radio, outlineWith } from '@/content/pages/radio'
+import { outlineWith, wordsWith } from '@/content/pages/radio'
 import { site } from '@/content/model/site'
 import { pageMetadata } from '../seo'
 
 const path = '/radio'
 const outline = outlineWith(site)
+const words = wordsWith(site)
 
 export const metadata = pageMetadata(path)
 
 export default function RadioPage() {
   return (
     <SiteFrame path={path}>
-      <PageHeader path={path} lead={radio.lead} />
+      <PageHeader path={path} lead={words.lead} />
       <PageFrame>
         <RadioPlayer />
         <AdSlot name="top" path={path} />
         <Columns>
           <Section outline={outline} id="about">
-            <Paragraphs texts={radio.about} />
+            <Paragraphs texts={words.about} />
           </Section>
           <Section outline={outline} id="help">
-            <QuestionList questions={radio.help} />
+            <QuestionList questions={words.help} />
           </Section>
         </Columns>
         <AdSlot name="middle" path={path} />

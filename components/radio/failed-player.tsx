@@ -10,7 +10,13 @@ export function FailedPlayer({ settings }: { settings: RadioSettings }) {
       <IslandFault>
         Our player does not work right now. Your browser’s own plays the station, too.
       </IslandFault>
-      <audio controls preload="none" crossOrigin="anonymous" src={settings.streamUrl} />
+      <audio
+        controls
+        loop={!settings.isLive}
+        preload="none"
+        crossOrigin="anonymous"
+        src={settings.soundUrl}
+      />
     </div>
   )
 }

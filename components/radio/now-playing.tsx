@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import { radioWords } from './radio-state'
 import type { RadioSettings } from './use-radio'
 import styles from './now-playing.module.scss'
 
@@ -12,13 +13,14 @@ type Props = {
   program: ReactNode
 }
 
-/** A live station plays whether anyone listens or not; of one that does not answer nobody knows what it plays. */
-const labels = { stopped: 'Now Playing on air', playing: 'Now Playing', failed: 'The program' }
+const label = { playing: 'Now Playing', failed: radioWords(false).program }
 
 export function NowPlaying({ settings, title, state, program }: Props) {
   return (
     <div className={styles.root}>
-      <p className={styles.label}>{labels[state]}</p>
+      <p className={styles.label}>
+        {state === 'stopped' ? radioWords(settings.isLive).program : label[state]}
+      </p>
       <p className={clsx(styles.title, settings.statusUrl !== '' && styles.changing)}>
         {title ?? settings.programme}
       </p>

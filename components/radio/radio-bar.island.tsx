@@ -6,18 +6,12 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../kit/icon'
 import { IslandBoundary } from '../island/island-boundary'
 import { keepClear } from '../island/keep-clear'
+import { radioWords } from './radio-state'
 import { isRadioOn, stopRadio, useRadio, type RadioSettings } from './use-radio'
 import { useStatusAnnouncement } from './use-status-announcement'
 import styles from './radio-bar.module.scss'
 
 type Props = { settings: RadioSettings }
-
-const barTexts = {
-  idle: 'Stopped',
-  connecting: 'Connecting …',
-  playing: 'On air',
-  reconnecting: 'Connecting again …',
-}
 
 export function RadioBarIsland({ settings }: Props) {
   return (
@@ -52,7 +46,7 @@ function RadioBar({ settings }: Props) {
   const isOn = state.status !== 'idle'
   const isShown = path !== '/radio' && (isOn || state.message !== '' || lastOnAt === path)
   const root = useRef<HTMLDivElement>(null)
-  useStatusAnnouncement(state)
+  useStatusAnnouncement(state, settings.isLive)
 
   // While rendering, so that the bar is not away in between: https://react.dev/reference/react/useState#storing-information-from-previous-renders
   if (isOn && lastOnAt !== path) setLastOnAt(path)
@@ -68,7 +62,7 @@ function RadioBar({ settings }: Props) {
       <Link href="/radio" prefetch={false}>
         {settings.station}
       </Link>
-      <span>{state.message || barTexts[state.status]}</span>
+      <span>{state.message || radioWords(settings.isLive).bar[state.status]}</span>
       <button
         type="button"
         aria-label="Mute"

@@ -1,15 +1,15 @@
-import { LiveStream, type StreamFault } from './live-stream'
+import { Sound, type SoundFault } from './sound'
 import { OtherTabs } from './other-tabs'
 import { rememberPlaying, wasPlaying } from './playing-memory'
-import { initialState, messages, type RadioState, type StreamStatus } from './radio-state'
+import { initialState, messages, type RadioState, type SoundStatus } from './radio-state'
 import { readVolume, rememberVolume } from './volume-memory'
 
 /** The radio as its controls see it: a store of its state, and what a listener can do. */
 export class RadioEngine {
   private state: RadioState = { ...initialState, volume: readVolume(initialState.volume) }
   private readonly listeners = new Set<() => void>()
-  private readonly stream: LiveStream
-  private readonly otherTabs = new OtherTabs(() => this.stream.stop('elsewhere'))
+  private readonly sound: Sound
+  private readonly otherTabs = new OtherTabs(() => this.sound.stop('elsewhere'))
   private sleepTimer = 0
   /** Whether it started without a press on this page: a browser may then refuse to play. */
   private isResuming = false
@@ -17,9 +17,10 @@ export class RadioEngine {
   constructor(
     private readonly audio: HTMLAudioElement,
     url: string,
+    isLive: boolean,
   ) {
     audio.volume = this.state.volume
-    this.stream = new LiveStream(audio, url, this.onStreamChange)
+    this.sound = new Sound(audio, url, isLive, this.onStatusChange)
     window.addEventListener('pagehide', this.onPageHide)
     window.addEventListener('online', this.onOnline)
   }
@@ -34,17 +35,17 @@ export class RadioEngine {
   readonly play = (): void => {
     if (this.state.status !== 'idle') return
     this.isResuming = false
-    this.stream.start()
+    this.sound.start()
   }
 
   /** Plays on after a full page load, if the page before was playing. */
   readonly resume = (): void => {
     if (!wasPlaying()) return
     this.isResuming = true
-    this.stream.start()
+    this.sound.start()
   }
 
-  readonly pause = (): void => this.stream.stop()
+  readonly pause = (): void => this.sound.stop()
 
   readonly toggle = (): void => (this.state.status === 'idle' ? this.play() : this.pause())
 
@@ -76,7 +77,7 @@ export class RadioEngine {
     for (const listener of this.listeners) listener()
   }
 
-  private readonly onStreamChange = (status: StreamStatus, fault?: StreamFault): void => {
+  private readonly onStatusChange = (status: SoundStatus, fault?: SoundFault): void => {
     // An earlier message stays until there is sound.
     if (status === 'connecting') this.set({ status })
     else this.set({ status, message: fault ? this.messageOf(fault) : '' })
@@ -86,7 +87,7 @@ export class RadioEngine {
     if (status === 'idle' && (!fault || fault === 'elsewhere')) this.setSleep(0)
   }
 
-  private messageOf(fault: StreamFault): string {
+  private messageOf(fault: SoundFault): string {
     if (fault === 'elsewhere') return messages.elsewhere
     if (!navigator.onLine) return messages.offline
     if (fault === 'lost') return messages.stream

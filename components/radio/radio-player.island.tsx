@@ -8,7 +8,7 @@ import { useIsland } from '../island/use-island'
 import { Icon } from '../kit/icon'
 import { FailedPlayer } from './failed-player'
 import { NowPlaying } from './now-playing'
-import { statusTexts } from './radio-state'
+import { radioWords } from './radio-state'
 import { SleepTimer } from './sleep-timer'
 import { Station } from './station'
 import { useNowPlaying } from './use-now-playing'
@@ -36,15 +36,15 @@ export function RadioPlayerIsland(props: Props) {
 
 function RadioPlayer({ settings, tip, program }: Props) {
   const { state, radio } = useRadio(settings)
+  const words = radioWords(settings.isLive)
   const { status, message, volume, isMuted, sleepMinutes } = state
-  const title = useNowPlaying(settings.statusUrl, status === 'playing')
+  const isPlaying = status === 'playing'
+  const title = useNowPlaying(settings.statusUrl, isPlaying)
   const root = useRef<HTMLDivElement>(null)
   const starting = useRef<HTMLParagraphElement>(null)
   const isHydrated = useIsHydrated()
   const isOn = status !== 'idle'
-  const isPlaying = status === 'playing'
   useIsland(root)
-
   useEffect(() => {
     // Play was pressed before hydration: the popover is still open.
     if (!starting.current?.matches(':popover-open')) return
@@ -64,7 +64,7 @@ function RadioPlayer({ settings, tip, program }: Props) {
       >
         <Icon name={isOn ? 'pause' : 'play'} />
       </button>
-      <Station name={settings.station} isPlaying={isPlaying} />
+      <Station name={settings.station} label={words.label} isPlaying={isPlaying} />
       <p className={styles.starting} id="radio-start" popover="manual" ref={starting}>
         Starting …
       </p>
@@ -72,9 +72,9 @@ function RadioPlayer({ settings, tip, program }: Props) {
       <p
         className={statusStyles.status}
         data-fault={message === '' ? undefined : ''}
-        data-longest={statusTexts.idle}
+        data-longest={words.status.idle}
       >
-        <span>{message || statusTexts[status]}</span>
+        <span>{message || words.status[status]}</span>
       </p>
       <NowPlaying
         settings={settings}

@@ -20,7 +20,13 @@ export function RadioPlayer() {
         ))}
       />
       <noscript>
-        <audio controls preload="none" crossOrigin="anonymous" src={radioSettings.streamUrl} />
+        <audio
+          controls
+          loop={!radioSettings.isLive}
+          preload="none"
+          crossOrigin="anonymous"
+          src={radioSettings.soundUrl}
+        />
       </noscript>
     </section>
   )

@@ -1,12 +1,14 @@
 import { site } from '@/content/model/site'
 import type { RadioSettings } from './use-radio'
 
-const { station, programme, port, statusUrl } = site.radio
+const { station, programme, stream, port, statusUrl } = site.radio
+const isLive = stream === 'on'
 
 /** What the islands need of content/site.json. The server maps the port to a station. */
 export const radioSettings: RadioSettings = {
   station,
   programme,
-  streamUrl: `/api/stream?port=${port}`,
-  statusUrl,
+  isLive,
+  soundUrl: isLive ? `/api/stream?port=${port}` : '/recording.mp3',
+  statusUrl: isLive ? statusUrl : '',
 }

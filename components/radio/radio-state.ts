@@ -1,6 +1,6 @@
 /** What a listener sees and hears of the radio. */
 export type RadioState = {
-  status: StreamStatus
+  status: SoundStatus
   /** Why there is no sound, or nothing. */
   message: string
   /** 0 to 1. */
@@ -10,7 +10,7 @@ export type RadioState = {
   sleepMinutes: number
 }
 
-export type StreamStatus = 'idle' | 'connecting' | 'playing' | 'reconnecting'
+export type SoundStatus = 'idle' | 'connecting' | 'playing' | 'reconnecting'
 
 export const messages = {
   start: 'Unable to start playback. Please try again.',
@@ -20,13 +20,34 @@ export const messages = {
   offline: 'You are offline. The radio needs a connection.',
 } as const
 
-/** What the controls say where nothing is wrong. */
-export const statusTexts: Readonly<Record<StreamStatus, string>> = {
-  idle: 'Stopped. The stream connects when you press play.',
-  connecting: 'Connecting …',
-  playing: 'On air, live.',
-  reconnecting: 'Connecting again …',
+const loading = { connecting: 'Connecting …', reconnecting: 'Connecting again …' } as const
+
+/** What the controls say where nothing is wrong: of a live stream, and of a recording. */
+const words = {
+  live: {
+    label: 'On air',
+    /** A live station plays whether anyone listens or not. */
+    program: 'Now Playing on air',
+    status: {
+      ...loading,
+      idle: 'Stopped. The stream connects when you press play.',
+      playing: 'On air, live.',
+    },
+    bar: { ...loading, idle: 'Stopped', playing: 'On air' },
+  },
+  recording: {
+    label: 'Recording',
+    program: 'The program',
+    status: {
+      ...loading,
+      idle: 'Stopped. The recording loads when you press play.',
+      playing: 'Playing a recording, on repeat.',
+    },
+    bar: { ...loading, idle: 'Stopped', playing: 'Recording' },
+  },
 }
+
+export const radioWords = (isLive: boolean) => (isLive ? words.live : words.recording)
 
 export const initialState: RadioState = {
   status: 'idle',

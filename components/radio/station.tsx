@@ -1,15 +1,20 @@
 import { Meter } from './meter'
 import styles from './station.module.scss'
 
-type Props = { name: string; isPlaying: boolean }
+type Props = {
+  name: string
+  /** What is said of it while it plays. */
+  label: string
+  isPlaying: boolean
+}
 
-/** The station's name, and whether it is on the air here. */
-export function Station({ name, isPlaying }: Props) {
+/** The station's name, and whether it plays here. */
+export function Station({ name, label, isPlaying }: Props) {
   return (
     <div className={styles.root}>
       <p className={styles.label}>
         <Meter isMoving={isPlaying} />
-        <span>{isPlaying ? 'On air' : 'Station'}</span>
+        <span>{isPlaying ? label : 'Station'}</span>
       </p>
       <p className={styles.name}>{name}</p>
     </div>

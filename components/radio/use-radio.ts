@@ -6,7 +6,9 @@ import { initialState, type RadioState } from './radio-state'
 export type RadioSettings = {
   station: string
   programme: string
-  streamUrl: string
+  /** Whether it is a live stream. If not, it is a recording. */
+  isLive: boolean
+  soundUrl: string
   /** Icecast's status as JSON, for titles; empty when the operator has none to show. */
   statusUrl: string
 }
@@ -18,7 +20,7 @@ function radioFor(settings: RadioSettings): RadioEngine {
   if (engine) return engine
   const audio = document.createElement('audio')
   document.body.append(audio)
-  engine = new RadioEngine(audio, settings.streamUrl)
+  engine = new RadioEngine(audio, settings.soundUrl, settings.isLive)
   joinMediaSession(engine, settings)
   engine.resume()
   return engine

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { announce } from '../island/announce'
-import { statusTexts, type RadioState } from './radio-state'
+import { radioWords, type RadioState } from './radio-state'
 
 /** Tells screen readers what happens to the stream; nothing of a radio that has not been on yet. */
-export function useStatusAnnouncement({ status, message }: RadioState): void {
+export function useStatusAnnouncement({ status, message }: RadioState, isLive: boolean): void {
   const wasOn = useRef(false)
 
   useEffect(() => {
     wasOn.current ||= status !== 'idle'
     if (message !== '') announce(message)
-    else if (wasOn.current) announce(status === 'idle' ? 'Stopped.' : statusTexts[status])
-  }, [status, message])
+    else if (wasOn.current) announce(status === 'idle' ? 'Stopped.' : radioWords(isLive).status[status])
+  }, [status, message, isLive])
 }

@@ -1,5 +1,5 @@
 import { load } from 'cheerio/slim'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 
@@ -29,6 +29,18 @@ export async function publicFaults(folder: string): Promise<string[]> {
       ? [`public/${name}: begins with a dot, and everything in public/ is published; remove it`]
       : []
   })
+}
+
+/** What the radio page plays where there is no stream. */
+export async function recordingFaults(folder: string): Promise<string[]> {
+  const size = await stat(path.join(folder, 'recording.mp3')).then(
+    ({ size }) => size,
+    () => 0,
+  )
+  if (size > 0) return []
+  return [
+    'public/recording.mp3: is missing or empty; put an MP3 there for the radio page to play, or set radio.stream of content/site.json to "on" if /api/stream answers',
+  ]
 }
 
 const activeElements = new Set([

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import process from 'node:process'
-import { publicFaults, publicPictureFaults, svgFaults } from './check-files'
+import { publicFaults, publicPictureFaults, recordingFaults, svgFaults } from './check-files'
 import {
   anchorsOf,
   duplicates,
@@ -146,6 +146,8 @@ export async function contentFaults(): Promise<string[]> {
   }
   if (gallery) faults.push(...(await masterFaults(gallery)))
   faults.push(...(await publicFaults(path.join(project, 'public'))))
+  if (settings?.site.radio.stream === 'off')
+    faults.push(...(await recordingFaults(path.join(project, 'public'))))
   return [...new Set(faults)]
 }
 

@@ -4,7 +4,7 @@ import { textPageOutline } from '../model/outline'
 import { textPageSchema } from '../model/schemas/text-page'
 import { site } from '../model/site'
 
-const { operator, ads } = site
+const { operator, ads, radio } = site
 
 /** What readers are told of the ads depends on what the operator has set. */
 const adsAsTheyAre: Readonly<Record<typeof ads.mode, string>> = {
@@ -119,7 +119,9 @@ export const content = definePage('/privacy', textPageSchema, {
       id: 'radio',
       heading: 'Radio',
       blocks: [
-        'The stream connects only after you press play. Until you pause or leave, the stream’s server, which may belong to a streaming company, receives your IP address and browser details.',
+        radio.stream === 'on'
+          ? 'The stream connects only after you press play. Until you pause or leave, the stream’s server, which may belong to a streaming company, receives your IP address and browser details.'
+          : 'The radio plays a recording that lies on this site’s own server. Your browser fetches it only after you press play.',
       ],
     },
     {

@@ -5,7 +5,7 @@ import { allReserved } from '../model/schemas/site'
 import { textPageSchema } from '../model/schemas/text-page'
 import { site } from '../model/site'
 
-const { contact, operator } = site
+const { contact, operator, radio } = site
 const name = asProse(site.name)
 const legalName = asProse(operator.legalName)
 const state = asProse(operator.state)
@@ -121,9 +121,11 @@ export const content = definePage('/terms', textPageSchema, {
           items: [
             'Nobody who relies on a screen reader, a switch or voice control has tested the site for us, and nobody outside has reviewed it. Programs find only part of what gets in the way.',
             'Some guides are long. On a phone with text at twice its size they run to a hundred screens and more; the list of contents and the search are the short way through.',
-            'A guide can have over a hundred links to sources and back. A keyboard stops at each of them.',
+            'A guide can have a hundred links. A keyboard stops at each, though at each source only once.',
             'Wide tables scroll sideways on a phone, and long book titles are cut after two lines, though a screen reader reads the whole title.',
-            'The radio is live music and speech without captions or a transcript.',
+            radio.stream === 'on'
+              ? 'The radio is live music and speech without captions or a transcript.'
+              : 'The radio is music without words, so it has neither captions nor a transcript.',
             'Ads, the news board, the contact form and the shop come from others, and we have not tested them.',
           ],
         },

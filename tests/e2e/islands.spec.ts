@@ -144,10 +144,10 @@ test.describe('before React has hydrated', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'opened'))).toEqual(['search'])
   })
 
-  test('play waits for the player, and requests the stream once', async ({ page }) => {
+  test('play waits for the player, and loads the recording once', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/api/stream')) asked.push(request.url())
+      if (request.url().endsWith('/recording.mp3')) asked.push(request.url())
     })
     const letGo = await holdChunks(page)
     await page.goto('/radio')
@@ -168,7 +168,7 @@ test.describe('before the loader has run', () => {
   test('a click on play shows as pressed, and is replayed once React has hydrated', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/api/stream')) asked.push(request.url())
+      if (request.url().endsWith('/recording.mp3')) asked.push(request.url())
     })
     let letGo = () => {}
     const gate = new Promise<void>((resolve) => {
@@ -215,10 +215,10 @@ test.describe('while the page is still being parsed', () => {
     expect(complaints).toEqual([])
   })
 
-  test('play is replayed once, and the stream requested once', async ({ page, baseURL }) => {
+  test('play is replayed once, and the recording loaded once', async ({ page, baseURL }) => {
     const asked: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/api/stream')) asked.push(request.url())
+      if (request.url().endsWith('/recording.mp3')) asked.push(request.url())
     })
     server = await startSlowServer(`${baseURL}`, '</main>')
     await page.goto(`${server.url}/radio`, { waitUntil: 'commit' })

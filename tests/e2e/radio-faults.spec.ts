@@ -2,9 +2,10 @@ import { expect, test, type Page } from '@playwright/test'
 import { freePort } from '../lib/free-port.mjs'
 import { startIcecast, startSource } from '../lib/icecast.mjs'
 import { missingTools, skipWithout } from '../lib/tools.mjs'
-import { startPreview, type Preview } from './lib/preview'
+import { buildWith, type Build } from './lib/build-with'
+import { startPreview as startPreviewOf, type Preview } from './lib/preview'
 
-// The radio when things break, with a real Icecast behind the preview's proxy.
+// The live radio, and when things break, with a real Icecast behind the preview's proxy.
 
 type Icecast = Awaited<ReturnType<typeof startIcecast>>
 type Source = Awaited<ReturnType<typeof startSource>>
@@ -14,11 +15,17 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 })
 let icecast: Icecast
 let source: Source
 let preview: Preview
+/** A site with a stream. */
+let site: Build
+
+const startPreview = (environment: Readonly<Record<string, string>>) =>
+  startPreviewOf(environment, site.folder)
 
 const skip = skipWithout(missingTools(['icecast2', 'ffmpeg']))
 
 test.beforeAll(async () => {
   if (skip) test.skip(true, skip)
+  site = await buildWith((settings) => ({ ...settings, radio: { ...settings.radio, stream: 'on' } }))
   icecast = await startIcecast()
   source = await startSource(icecast)
   preview = await startPreview({ RADIO_UPSTREAM: `http://127.0.0.1:${icecast.port}/stream` })
@@ -28,6 +35,7 @@ test.afterAll(async () => {
   preview?.stop()
   await source?.stop()
   await icecast?.stop()
+  await site?.remove()
 })
 
 const state = (page: Page) => page.getByRole('region', { name: 'Listen', exact: true })
@@ -52,8 +60,25 @@ async function soundComes(page: Page, timeout = 60_000): Promise<number> {
 const tell = (fault: string, seconds: number) =>
   test.info().annotations.push({ type: fault, description: `${seconds.toFixed(1)} s to sound again` })
 
-test('a real station plays', async ({ page }) => {
+test('play requests the stream, which nothing has preloaded; pause closes it, and play joins it live again', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(pathname + search)
+  })
+  await page.goto(`${preview.url}/radio`)
+  await expect(state(page)).toContainText('Now Playing on air')
+  await expect(page.locator('main')).toContainText('This is a live stream.')
+  expect(asked).toEqual([])
+
   await listen(page)
+  expect(asked).toEqual(['/api/stream?port=8000'])
+  await page.getByRole('button', { name: 'Pause', exact: true }).click()
+  await expect(page.locator('audio')).not.toHaveAttribute('src')
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await soundComes(page)
 })
 
 test('the source drops and comes back', async ({ page }) => {

@@ -8,7 +8,7 @@ import { createStream, isStreamRequest } from '../../delivery/preview/radio/stre
 import { readServerConfig } from '../../delivery/contract/server-config'
 import { createSiteHandler } from '../../delivery/preview/site-handler'
 
-const programme = readFileSync(new URL('../../delivery/preview/radio/programme.mp3', import.meta.url))
+const programme = readFileSync(new URL('../../public/recording.mp3', import.meta.url))
 
 /** The search index that was recorded for the tests. */
 export const searchIndex = readFileSync(new URL('../fixtures/search-documents.json', import.meta.url), 'utf8')
@@ -18,7 +18,7 @@ export const searchIndex = readFileSync(new URL('../fixtures/search-documents.js
  */
 export async function serveSite() {
   const site = createSiteHandler(path.resolve('out'), await readServerConfig())
-  const station = createStation(splitFrames(programme, 'programme.mp3'))
+  const station = createStation(splitFrames(programme, 'recording.mp3'))
   const stream = createStream({ station, ports: [8000] })
   let streams = 0
   /** @type {string[]} */

@@ -7,7 +7,7 @@ import { closeAll, onClose, serveUpstream, tuneIn } from '../lib/radio.mjs'
 import { missingTools, skipWithout } from '../lib/tools.mjs'
 import { until } from '../lib/until.mjs'
 
-const programme = readFileSync(new URL('../../delivery/preview/radio/programme.mp3', import.meta.url))
+const programme = readFileSync(new URL('../../public/recording.mp3', import.meta.url))
 const bytesPerSecond = 16_000
 const skip = skipWithout(missingTools(['icecast2', 'ffmpeg']))
 

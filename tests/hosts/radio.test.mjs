@@ -13,7 +13,7 @@ import { until } from '../lib/until.mjs'
 
 // The radio through each host's proxy: a real Icecast can be heard, and nothing else be reached.
 
-const programme = readFileSync(new URL('../../delivery/preview/radio/programme.mp3', import.meta.url))
+const programme = readFileSync(new URL('../../public/recording.mp3', import.meta.url))
 const station = '/api/stream?port=8000'
 
 /**

@@ -10,7 +10,7 @@ import { until } from './until.mjs'
 
 /** A real Icecast 2 and a real source for it. */
 
-const programme = fileURLToPath(new URL('../../delivery/preview/radio/programme.mp3', import.meta.url))
+const programme = fileURLToPath(new URL('../../public/recording.mp3', import.meta.url))
 
 /** Bytes that a new listener gets at once. */
 export const burstBytes = 65_536

@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { splitFrames } from '../../delivery/preview/radio/mp3-frames'
 import { burstBytes } from '../lib/icecast.mjs'
 
-const programme = readFileSync(new URL('../../delivery/preview/radio/programme.mp3', import.meta.url))
-const frames = splitFrames(programme, 'programme.mp3')
+const programme = readFileSync(new URL('../../public/recording.mp3', import.meta.url))
+const frames = splitFrames(programme, 'recording.mp3')
 
 /** Bytes of a second of sound. */
 export const bytesPerSecond = programme.length / frames.reduce((sum, { seconds }) => sum + seconds, 0)

@@ -12,7 +12,13 @@ import { SearchDialogIsland } from '@/components/search/dialog/search-dialog.isl
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/' }))
 
-const radio = { station: 'Radio', programme: 'Music', streamUrl: '/api/stream?port=8000', statusUrl: '' }
+const radio = {
+  station: 'Radio',
+  programme: 'Music',
+  isLive: false,
+  soundUrl: '/recording.mp3',
+  statusUrl: '',
+}
 
 /** An example of every island. A new one without an example fails the test below. */
 const examples: Readonly<Record<string, ReactNode>> = {

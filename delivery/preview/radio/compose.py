@@ -1,4 +1,4 @@
-"""Composes, plays and encodes programme.mp3, the programme of the embedded station. See README.md.
+"""Composes, plays and encodes public/recording.mp3, the programme of the embedded station. See README.md.
 
 Everything is laid on a circle: a note that rings past the end goes on at the beginning, and the room
 (reverb) is a circular convolution. So the programme has no seam, and the station can repeat it for ever.
@@ -394,7 +394,7 @@ def main():
     sound = dry.astype(np.float64)
     for _ in range(2):  # the bent peaks are a little quieter, so once more
         sound = soften(sound * 10 ** ((LOUDNESS - loudness(sound)) / 20))
-    (FOLDER / 'programme.mp3').write_bytes(encode(sound))
+    (FOLDER.parents[2] / 'public' / 'recording.mp3').write_bytes(encode(sound))
 
 
 if __name__ == '__main__':

@@ -4,6 +4,9 @@ import { splitFrames } from './mp3-frames'
 import { createStation, type Station } from './station'
 import { createStream, readUpstream } from './stream-handler'
 
+/** What the radio page plays where the site has no stream. */
+const recording = 'public/recording.mp3'
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
@@ -16,7 +19,6 @@ export async function openRadio(
 ): Promise<{ station?: Station; stream: RequestListener }> {
   const upstream = readUpstream(environment)
   if (upstream) return { stream: createStream({ upstream, ports: [port] }) }
-  const file = new URL('programme.mp3', import.meta.url)
-  const station = createStation(splitFrames(await readFile(file), 'delivery/preview/radio/programme.mp3'))
+  const station = createStation(splitFrames(await readFile(recording), recording))
   return { station, stream: createStream({ station, ports: [port] }) }
 }

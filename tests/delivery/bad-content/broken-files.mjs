@@ -120,6 +120,7 @@ export const brokenFiles = [
       'KEY=1',
       ': begins with a dot, and everything in public/ is published; remove it',
     ),
+    wholeFile('an empty recording', 'public/recording.mp3', '', ': is missing or empty; put an MP3 there'),
   ],
   [
     ...inFile('content/site.json', [

@@ -13,8 +13,8 @@ import { freePort } from '../../lib/free-port.mjs'
 import { closeAll, onClose, serve, serveUpstream, text, tuneIn } from '../../lib/radio.mjs'
 import { until } from '../../lib/until.mjs'
 
-const programme = readFileSync(new URL('../../../delivery/preview/radio/programme.mp3', import.meta.url))
-const frames = splitFrames(programme, 'programme.mp3')
+const programme = readFileSync(new URL('../../../public/recording.mp3', import.meta.url))
+const frames = splitFrames(programme, 'recording.mp3')
 const bytesPerSecond = 16_000
 
 after(closeAll)

@@ -5,7 +5,7 @@ import type { State } from '../state'
 const player = (page: Page) => page.getByRole('region', { name: 'Listen', exact: true })
 
 const answerStream = (answer: (route: Route) => Promise<unknown>) => (page: Page) =>
-  page.route('**/api/stream*', (route) => answer(route))
+  page.route('**/recording.mp3', (route) => answer(route))
 
 const shows = (words: string) => async (page: Page) => {
   await player(page).getByText(words).first().waitFor()
@@ -26,7 +26,7 @@ export const radio: readonly State[] = [
     prepare: answerStream(() => new Promise(() => undefined)),
     reach: play('Connecting'),
   },
-  { name: 'radio, playing', pages: ['/radio'], reach: play('On air, live.') },
+  { name: 'radio, playing', pages: ['/radio'], reach: play('Playing a recording') },
   {
     name: 'radio, failed',
     pages: ['/radio'],
@@ -37,7 +37,7 @@ export const radio: readonly State[] = [
     name: 'radio bar',
     pages: ['/radio'],
     reach: async (page) => {
-      await play('On air, live.')(page)
+      await play('Playing a recording')(page)
       await followMenu(page, '/history')
       await page.locator('[data-radio-bar]').waitFor()
     },

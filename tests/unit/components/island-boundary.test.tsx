@@ -16,7 +16,8 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), us
 const radio = {
   station: 'Radio Fence',
   programme: 'Music',
-  streamUrl: '/api/stream?port=8000',
+  isLive: true,
+  soundUrl: '/api/stream?port=8000',
   statusUrl: '',
 }
 
@@ -150,7 +151,7 @@ test('a player that fails is replaced by the browser’s own', () => {
 
   expectPageToLive(container, 'radio player')
   expect(screen.getByRole('alert')).toHaveTextContent('Our player does not work right now.')
-  expect(container.querySelector('audio')).toHaveAttribute('src', radio.streamUrl)
+  expect(container.querySelector('audio')).toHaveAttribute('src', radio.soundUrl)
 })
 
 test('a frame that fails is replaced by its fallback', () => {

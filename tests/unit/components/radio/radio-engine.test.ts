@@ -18,7 +18,7 @@ function tune(): RadioEngine {
   )
   jest.spyOn(audio, 'pause').mockImplementation(() => undefined)
   jest.spyOn(audio, 'load').mockImplementation(() => undefined)
-  const radio = new RadioEngine(audio, url)
+  const radio = new RadioEngine(audio, url, true)
   tuned.push(radio)
   return radio
 }

@@ -1,9 +1,9 @@
-import type { StreamStatus } from './radio-state'
+import type { SoundStatus } from './radio-state'
 
 /** Why the status changed: `play()` was refused at the start, the connection was lost, or another tab plays. */
-export type StreamFault = 'refused' | 'lost' | 'elsewhere'
+export type SoundFault = 'refused' | 'lost' | 'elsewhere'
 
-type Report = (status: StreamStatus, fault?: StreamFault) => void
+type Report = (status: SoundStatus, fault?: SoundFault) => void
 
 /** Milliseconds without sound after which a connection counts as lost: no event fires when a network goes away. */
 const stallTimeout = 10_000
@@ -11,11 +11,11 @@ const stallTimeout = 10_000
 const backoff = [1000, 2000, 4000, 8000, 16_000, 30_000]
 
 /**
- * A live stream on an <audio> element. Nothing is fetched before it starts, stopping drops the connection, and a
- * lost connection is made again.
+ * A live stream, or a recording that is repeated, on an <audio> element. Nothing is fetched before it starts, and a lost
+ * connection is made again. Stopping drops the connection to a stream, and keeps the place in a recording.
  */
-export class LiveStream {
-  private status: StreamStatus = 'idle'
+export class Sound {
+  private status: SoundStatus = 'idle'
   private stallTimer = 0
   private retryTimer = 0
   private attempt = 0
@@ -25,9 +25,11 @@ export class LiveStream {
   constructor(
     private readonly audio: HTMLAudioElement,
     private readonly url: string,
+    private readonly isLive: boolean,
     private readonly report: Report,
   ) {
     audio.preload = 'none'
+    audio.loop = !isLive
     audio.crossOrigin = 'anonymous'
     audio.addEventListener('playing', this.onPlaying)
     audio.addEventListener('timeupdate', this.onTimeUpdate)
@@ -43,12 +45,12 @@ export class LiveStream {
     this.connect()
   }
 
-  stop(fault?: StreamFault): void {
+  stop(fault?: SoundFault): void {
     this.disconnect()
     this.setStatus('idle', fault)
   }
 
-  private setStatus(status: StreamStatus, fault?: StreamFault): void {
+  private setStatus(status: SoundStatus, fault?: SoundFault): void {
     this.status = status
     this.report(status, fault)
   }
@@ -56,7 +58,7 @@ export class LiveStream {
   private connect(): void {
     window.clearTimeout(this.retryTimer)
     const connection = ++this.connection
-    this.audio.src = this.url
+    if (this.isLive || !this.audio.hasAttribute('src') || this.audio.error) this.audio.src = this.url
     this.restartStallTimer()
     this.audio.play().catch((error: unknown) => {
       if (connection !== this.connection) return
@@ -72,6 +74,7 @@ export class LiveStream {
     window.clearTimeout(this.stallTimer)
     window.clearTimeout(this.retryTimer)
     this.audio.pause()
+    if (!this.isLive) return
     // Otherwise the browser goes on downloading, and plays on from there, minutes behind the program.
     this.audio.removeAttribute('src')
     this.audio.load()
