@@ -530,7 +530,8 @@ export const content = definePage('/glossary', glossarySchema, {
       id: 'sapwood',
       term: 'Sapwood',
       forms: ['sapwood'],
-      definition: 'The outer wood of a trunk, which rots fast in every species.[^fpl229] It is usually pale.',
+      definition:
+        'The outer wood of a trunk, which in nearly every species soon rots where it stays damp.[^fpl229] It is usually pale.',
       see: ['heartwood'],
       href: '/types-of-fences#wooden',
     },

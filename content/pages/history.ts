@@ -60,7 +60,7 @@ export const content = definePage('/history', historySchema, {
       caption: 'The pale of a deer park, cleft from oak. Our rendering.',
       story: [
         'In England, villagers farmed strips in large open fields and shared the grazing.[^inclosure] Shepherds penned their flocks with hurdles, woven from hazel and light enough to carry several at once.[^heritagecrafts]',
-        'Stronger fences went with rank. A deer park had a bank with a wooden pale on top and a ditch on the inside, so that deer could jump in but not out.[^deerpark]',
+        'Stronger fences went with rank. A deer park had a bank with a wooden pale on top and a ditch on the inside. Some had a leap, a ramp that let wild deer in but not out.[^deerpark]',
         'The words stayed with us. A *pale* is a stake, which is why we say *paling*, *palisade* and “beyond the pale.”',
       ],
       dates: [{ when: '14th century', what: 'English shortens *defence* to *fence*.[^satevepost]' }],
@@ -121,7 +121,7 @@ export const content = definePage('/history', historySchema, {
       caption: 'Chain link on galvanized pipe, along a sidewalk. Our rendering.',
       story: [
         'Americans made chain link by the end of the 1890s, but sources differ on who came first. *Fence News*, a trade paper, says 1891 and gives the first patent to Anchor Post Fence.[^fencenews] Wikipedia gives it to a company in Medford, Massachusetts, in the mid-1890s.[^clf-wiki] The cut ends were sharp until Frank Mafera made a smooth edge: he filed his patent in 1930 and was granted it in 1931.[^mafera-wiki]',
-        'Western Australia’s three rabbit-proof fences, finished in 1907, ran 2,023 miles (3,256 km).[^rpf] In New Zealand, Bill Gallagher and Herbert Christie each built electric fences about 1938.[^teara]',
+        'Western Australia’s three rabbit-proof fences, finished in 1907, ran 2,023 miles (3,256 km).[^rpf] In New Zealand, Bill Gallagher and Herbert Christie each built an energizer for electric fences about 1938.[^teara]',
       ],
       dates: [
         { when: '1907', what: 'The rabbit-proof fences are finished.' },

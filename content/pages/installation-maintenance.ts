@@ -5,7 +5,7 @@ import { installationSchema } from '../model/schemas/installation-maintenance'
 export const content = definePage('/installation-maintenance', installationSchema, {
   lead: 'How to plan, lay out, build and look after a yard fence, in the order you do the work, with links to the guides that have the rest.',
   answer:
-    'Confirm your property line and local rules, then call 811. Mark even sections of 6–8 ft (1.8–2.4 m).[^millard] Set the posts on gravel, at least one third of the fence’s height deep,[^sakrete] and deeper where the ground freezes. Let the concrete cure, then add rails, boards and a braced gate.',
+    'Confirm your property line and local rules, then call 811. Mark even sections of 6–8 ft (1.8–2.4 m).[^millard] Set the posts on gravel, at least one third of the fence’s height deep,[^quikrete] and deeper where the ground freezes. Let the concrete cure, then add rails, boards and a braced gate.',
 
   strip: [
     { label: 'Plan & permits', hint: 'Line, rules, 811, pools' },
@@ -170,7 +170,7 @@ export const content = definePage('/installation-maintenance', installationSchem
           id: 'hole-size',
           heading: 'Dig holes of the right size',
           blocks: [
-            'Dig at least one third of the fence’s height,[^sakrete] better half of it, plus 6 in. (15 cm) for gravel, and three posts wide.[^quikrete] Where the ground freezes, go below [your frost line](/installation-maintenance/before-you-dig#frost-depth). Keep the sides straight: frost lifts a cone.[^sakrete]',
+            'Dig at least one third of the fence’s height,[^quikrete] better half of it, plus 6 in. (15 cm) for gravel, and three posts wide.[^quikrete] Where the ground freezes, go below [your frost line](/installation-maintenance/before-you-dig#frost-depth). Keep the sides straight: frost lifts a cone.[^sakrete]',
           ],
         },
         {
@@ -191,7 +191,7 @@ export const content = definePage('/installation-maintenance', installationSchem
           id: 'pour-and-cure',
           heading: 'Pour, crown and cure',
           blocks: [
-            'Pour fast-setting mix in dry and add water; it carries weight after 4 hours.[^quikrete] With ordinary mix, leave the braces on as long as the bag says. Slope what ends up on top, concrete or soil, away from the post.',
+            'Pour fast-setting mix in dry and add water; Quikrete’s carries weight after 4 hours in normal conditions.[^quikrete] With ordinary mix, leave the braces on as long as the bag says. Slope what ends up on top, concrete or soil, away from the post.',
           ],
         },
         {

@@ -167,7 +167,11 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
                 ['Hudson, NH[^hudson-nh]', 'Every fence', 'Ask the town'],
                 ['North Attleboro, MA[^n-attleboro]', 'Above 6 ft', '3 ft beside the front lot line'],
                 ['Portland, OR[^portland]', 'Above 7 ft', 'Lattice and post tops count'],
-                ['Prince George’s County, MD[^pg-county]', 'Above 4 ft', 'Ask zoning'],
+                [
+                  'Prince George’s County, MD[^pg-county]',
+                  'Above 4 ft; on a corner lot, every fence',
+                  'Finished side out; ask zoning',
+                ],
                 ['Spokane, WA[^spokane]', 'Every new or replaced fence', '42 in. in front, 6 ft elsewhere'],
                 [
                   'Winters, CA[^winters]',
@@ -205,7 +209,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
           id: 'hoa',
           heading: 'HOAs and historic districts',
           blocks: [
-            'HOA rules come on top of the town’s, and the town does not enforce them.[^st-joseph] Get its approval in writing. A Texas HOA may not forbid a pool enclosure or a perimeter security fence, but may regulate its look.[^tx-sll] Historic district? Ask first.',
+            'HOA rules come on top of the town’s, and the town does not enforce them.[^st-joseph] Get its approval in writing. A Texas HOA may rule on the type of a perimeter fence but not ban it, except, where its covenants say so, in front of the house.[^tx-202-023] It must allow a pool fence of see-through mesh or clear panels, up to 6 ft (1.8 m).[^tx-202-022] Historic district? Ask first.',
           ],
         },
       ],
@@ -223,7 +227,7 @@ export const content = definePage('/installation-maintenance/before-you-dig', te
             'Dial 811, or use your state center’s website. Keep the ticket.',
             'Wait. Louisiana asks for two full working days,[^la-811] South Carolina for three. The day of the call does not count.[^sc811]',
             'Check that every utility on the ticket has answered. If not, call again.',
-            'Near a mark, dig by hand. This tolerance zone is 18 in. (46 cm) to each side in Ohio and Louisiana,[^oh-3781][^la-811] and 24 in. (61 cm) in Florida.[^fl-811]',
+            'Near a mark, dig by hand. This tolerance zone is 18 in. (46 cm) to each side in Ohio,[^oh-3781] and 24 in. (61 cm) in Florida.[^fl-811] Louisiana’s center advises hand tools within 18 in. (46 cm).[^la-811]',
           ],
         },
         'Marks stop at the meter.[^la-811] For private lines to sprinklers, septic tank, pool heater or shed, hire a private locator.',

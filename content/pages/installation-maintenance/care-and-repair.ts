@@ -19,7 +19,7 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
           rows: [
             [
               'Early spring',
-              'Push every post, and probe it at the ground line, where posts rot first.[^fpl-fences] Check that a pool gate closes and latches by itself.[^cpsc]',
+              'Push every post, and probe it at the ground line, where rot is worst.[^fpl-fences] Check that a pool gate closes and latches by itself.[^cpsc]',
             ],
             ['Late spring', 'Wash the fence, and stain it in a dry spell.'],
             [
@@ -228,7 +228,7 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
             '**Bad footing:** pull the post, break out the concrete, and dig a [deeper hole](/installation-maintenance/posts-and-gates#depth).',
             'Set the post plumb on two faces, and brace it both ways with staked 2×4s.[^toh-sagging-gate]',
             'Ram stone around it, an inch or two (3–5 cm) at a time;[^toh-rotted-post] or pour a [new footing](/installation-maintenance/posts-and-gates#concrete).',
-            'Keep the braces on for 4 hours with fast-setting mix,[^quikrete] else as the bag says.',
+            'Keep the braces on as long as the bag says. Quikrete’s fast-setting mix takes weight after 4 hours in normal conditions.[^quikrete]',
           ],
           time: 'Two hours with stone; a day with a new footing.',
           parts: 'Crushed stone or concrete, gravel, two 2×4s, screws.',
@@ -331,7 +331,7 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
           ],
           time: 'Half an hour.',
           parts: 'Screws, or a latch with more play.',
-          help: 'A pool gate must latch by itself;[^cpsc] lock it until it does.',
+          help: 'A pool gate should latch by itself;[^cpsc] in Arizona it must.[^az-36-1681] Lock it until it does.',
         },
       ],
     },
@@ -412,7 +412,9 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
           id: 'rust-spots',
           symptom: 'Rust spots',
           signs: ['Tap it: sound steel rings, thin steel thuds.'],
-          steps: ['Wire-brush to bright metal, then zinc-rich primer, then touch-up paint.[^jerith]'],
+          steps: [
+            'Brush off the rust. Then zinc-rich primer and the maker’s touch-up paint: Jerith wants both wherever its steel fence is damaged.[^jerith]',
+          ],
           time: 'An hour, plus drying.',
           parts: 'Wire brush, primer, paint.',
           help: 'A post has rusted through.',

@@ -45,7 +45,7 @@ export const content = definePage('/installation-maintenance/how-much', textPage
       id: 'boards',
       heading: 'Boards and pickets',
       blocks: [
-        'Boards are narrower than their names. A 1×6 is 5½ in. (140 mm) wide, and a 1×4 is 3½ in. (89 mm).[^spib-sizes] Count the inches of run without its gates, divide by board plus gap, and round up.',
+        'Boards are narrower than their names. A 1×6 is 5½ in. (140 mm) wide;[^spib-sizes] a 1×4, by the same rule, 3½ in. (89 mm).[^none] Count the inches of run without its gates, divide by board plus gap, and round up.',
         'For board-on-board, take the overlap off the board instead of adding a gap; 1 in. (25 mm) is usual.[^none] For shadowbox, count one face and double it. The gap on each face is the board less two overlaps. Then add one in ten for splits, knots and bad cuts.',
       ],
       sections: [

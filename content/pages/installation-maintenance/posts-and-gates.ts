@@ -11,7 +11,7 @@ export const content = definePage('/installation-maintenance/posts-and-gates', t
       id: 'depth',
       heading: 'How deep to set a post',
       blocks: [
-        'Start from the height above ground. Bury at least one third of it.[^sakrete] Quikrete says one third to one half, plus 6 in. (15 cm) for gravel.[^quikrete] We suggest half, so that one third of the whole post is buried.',
+        'Start from the height above ground. Bury at least one third of it: Sakrete says about a third,[^sakrete] Quikrete a third to half, plus 6 in. (15 cm) for gravel.[^quikrete] We suggest half, so that one third of the whole post is buried.',
         { kind: 'diagram', name: 'post-depth' },
         {
           kind: 'table',
@@ -185,7 +185,7 @@ export const content = definePage('/installation-maintenance/posts-and-gates', t
       id: 'latch',
       heading: 'Gate: hang it and fit the latch',
       blocks: [
-        'Let the hinge post cure first. Rest the gate on blocks, 2 in. (5 cm) off the ground, and fasten the hinges.[^none] Hoover’s tip for beginners: set the latch post last, with the gate already hanging, and the gap is right.[^hoover-opening] Fit the latch where it meets without lifting. Add a stop, so the latch never takes the blow. A pool gate must swing [away from the pool](/installation-maintenance/before-you-dig#pool-barriers) and close itself.[^cpsc]',
+        'Let the hinge post cure first. Rest the gate on blocks, 2 in. (5 cm) off the ground, and fasten the hinges.[^none] Hoover’s tip for beginners: set the latch post last, with the gate already hanging, and the gap is right.[^hoover-opening] Fit the latch where it meets without lifting. Add a stop, so the latch never takes the blow. A pool gate should swing [away from the pool](/installation-maintenance/before-you-dig#pool-barriers) and close itself.[^cpsc]',
       ],
     },
     {

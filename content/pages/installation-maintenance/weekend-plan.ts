@@ -152,7 +152,7 @@ export const content = definePage('/installation-maintenance/weekend-plan', text
       id: 'wait',
       heading: 'The week between',
       blocks: [
-        'Fast-setting mix takes a load after 4 hours.[^quikrete] Ordinary concrete is slower: after 7 days it has an estimated 75% of its strength at 28.[^npca-28-days] A week suits both, and the hinge post most of all. Take the braces off midweek. Build the gate frame in the garage.',
+        'Quikrete’s fast-setting mix takes a load after 4 hours in normal conditions.[^quikrete] Ordinary concrete is slower: after 7 days it has an estimated 75% of its strength at 28.[^npca-28-days] A week suits both, and the hinge post most of all. Take the braces off midweek. Build the gate frame in the garage.',
       ],
     },
     {
@@ -206,7 +206,7 @@ export const content = definePage('/installation-maintenance/weekend-plan', text
       id: 'inspections',
       heading: 'Inspections',
       blocks: [
-        'Ask before you fill a hole. Orland Park, Illinois wants to see only the finished fence, not the holes.[^orland-park] Olivette names its inspections on the permit and needs 24 hours’ notice.[^olivette] If your town checks holes, book it for the end of day 1 and set posts the next weekend.',
+        'Ask before you fill a hole. Orland Park, Illinois inspects the finished fence, not the holes.[^orland-park] Olivette names its inspections on the permit and needs 24 hours’ notice.[^olivette] If your town checks holes, book it for the end of day 1 and set posts the next weekend.',
       ],
     },
     {
@@ -224,7 +224,7 @@ export const content = definePage('/installation-maintenance/weekend-plan', text
             ['A post leans in wet mix', 'Push it plumb at once and brace again'],
             ['It leans after the mix sets', 'Dig it out. Do not pull the fence straight with rails'],
             ['Concrete runs short', 'Set gate and end posts first; leave line posts for tomorrow'],
-            ['Frost tonight', 'Cover each footing with straw under plastic'],
+            ['Frost tonight', 'Cover each footing for 3 days: plastic, straw, plastic'],
             ['A rail is too short', 'Measure that bay; trade with a narrower one'],
             ['The gate binds', 'Check both posts for plumb before you plane anything'],
           ],

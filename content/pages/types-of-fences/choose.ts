@@ -86,7 +86,7 @@ export const content = definePage('/types-of-fences/choose', textPageSchema, {
           id: 'deer',
           heading: 'Deer',
           blocks: [
-            '**Pick** welded wire or chain link 8 ft (2.4 m) high, because deer clear 7 ft (2.1 m) with ease.[^ncwrc-deer] A small bed may do with 4 ft (1.2 m), or use two low electric lines 5 ft (1.5 m) apart.[^ncwrc-deer]',
+            '**Pick** welded wire or chain link 8 ft (2.4 m) high, because deer clear 7 ft (2.1 m) with ease.[^ncwrc-deer] Around a very small bed 4 ft (1.2 m) may cut the damage.[^ncwrc-deer] Two electric wires 2 ft (0.6 m) high and 5 ft (1.5 m) apart put deer off but will not stop them all.[^ncwrc-deer]',
             '**Avoid** ordering before you ask about height. Few towns let you build that high [without a permit](/installation-maintenance/before-you-dig#permits).',
           ],
         },
@@ -118,7 +118,7 @@ export const content = definePage('/types-of-fences/choose', textPageSchema, {
           id: 'hoa',
           heading: 'An HOA',
           blocks: [
-            '**Pick** nothing until you have the rules and a written yes. Ask about material, color, height, style and the side that faces out. In Texas an association may rule on the look of a security fence or pool fence but may not forbid it.[^tx-sll]',
+            '**Pick** nothing until you have the rules and a written yes. Ask about material, color, height, style and the side that faces out. In Texas an association may rule on the type of a security fence but not ban it, except, where its covenants say so, in front of the house.[^tx-202-023] It must allow a pool fence of see-through mesh or clear panels, up to 6 ft (1.8 m).[^tx-202-022]',
             '**Avoid** taking its yes for a permit. You may need both.',
           ],
         },
@@ -126,7 +126,7 @@ export const content = definePage('/types-of-fences/choose', textPageSchema, {
           id: 'street-noise',
           heading: 'Street noise',
           blocks: [
-            '**Pick** the tallest, heaviest fence you may build, with no gap, not even at the ground. A wall that just hides the traffic takes off about 5 dBA, and each 2 ft (0.6 m) more about 1 dBA, says the Illinois Department of Transportation.[^idot-noise]',
+            '**Pick** the tallest, heaviest fence you may build, with no gap, not even at the ground. A wall that just hides the traffic takes off about 5 dBA, and each 2 ft (0.6 m) more about 1 dBA, up to a point, says the Illinois Department of Transportation.[^idot-noise]',
             '**Avoid** counting on a hedge, on spaced boards or on silence. Even good highway walls only soften the noise.',
           ],
         },
@@ -180,7 +180,7 @@ export const content = definePage('/types-of-fences/choose', textPageSchema, {
             ['Total', 'A × B + C × D + E', 'A × B + C × D + E'],
             ['Per foot', 'total ÷ feet', 'total ÷ feet'],
           ],
-          note: 'Life: 20 years is the average that home inspectors in Florida give a wood fence.[^mcgarry] Vision warrants its vinyl profiles to fence makers for 20 years, but dark ones for 5.[^vision-warranty] Stain: 4–8 years on rough wood.[^woodhb]',
+          note: 'Life: 20 years is the average that home inspectors in Florida give a wood fence.[^mcgarry] Vision warrants its vinyl profiles against manufacturing defects for 20 years, dark ones for 5, to the shops that build with them.[^vision-warranty] Semitransparent stain: 4–8 years on rough or weathered wood.[^woodhb]',
         },
         'Count your hours. At contractors for foundations, structures and exteriors, half of all workers in the United States earned more than $24.00 an hour in May 2022, before overhead.[^bls238100]',
         'Farms show how upkeep adds up. Iowa State University put a quarter mile (402 m) of new woven-wire fence at $2,553 in Iowa in 2012, or $1.93 a foot, a quarter of it labor.[^isu12] It counted upkeep at 8 percent of the first cost each year.[^isu-fm1855] In 20 years that comes to 1.6 times the price of the fence.[^none]',
@@ -224,7 +224,7 @@ export const content = definePage('/types-of-fences/choose', textPageSchema, {
           ],
           note: 'Oregon posts carried no fence.[^osu85] Virginia’s figures are quoted by Mother Earth News.[^vce-posts]',
         },
-        'Only heartwood counts; sapwood rots soon in every species.[^fpl229] So a cedar post with a pale rim has a weak rim. Look for solid color at the end.',
+        'Only heartwood counts; the sapwood of nearly every species is short-lived in damp ground.[^fpl229] So a cedar post with a pale rim has a weak rim. Look for solid color at the end.',
         {
           kind: 'terms',
           items: [
@@ -258,7 +258,7 @@ export const content = definePage('/types-of-fences/choose', textPageSchema, {
           id: 'bamboo',
           heading: 'Bamboo',
           blocks: [
-            'Plant clumping kinds only. Running bamboo needs a solid barrier 22 in. (56 cm) down and 2 in. (5 cm) above ground; wire mesh does not stop it.[^reeves] Connecticut fines you $100 a day for planting it within 40 ft (12 m) of a neighbor or the road (General Statutes § 22a-381e).[^ct-bamboo]',
+            'Plant clumping kinds only. Running bamboo needs a solid barrier at least 22 in. (56 cm) down and 2 in. (5 cm) above ground; wire mesh does not stop it.[^reeves] Connecticut fines you $100 a day for planting it within 40 ft (12 m) of a neighbor or the road (General Statutes § 22a-381e).[^ct-bamboo]',
           ],
         },
         {
