@@ -1,4 +1,9 @@
-import ical, { ICalEventBusyStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator'
+import ical, {
+  ICalAlarmType,
+  ICalEventBusyStatus,
+  ICalEventTransparency,
+  type ICalEventData,
+} from 'ical-generator'
 import { startOf } from '@/components/calendar/plan'
 import { calendarTable } from '@/content/model/calendar-table'
 import { plainText } from '@/content/model/inline'
@@ -10,16 +15,29 @@ import { fullAddress, siteUrl } from '@/content/model/settings'
 import { site } from '@/content/model/site'
 
 /** When an event is, and the column that is its title. */
-type Days = Pick<ICalEventData, 'start' | 'end' | 'repeating'> & { title: number; id: string; href: string }
+type Days = Pick<ICalEventData, 'start' | 'end' | 'repeating'> & {
+  title: number
+  id: string
+  href: string
+  remind?: true | undefined
+}
 
 const oneDay = 24 * 60 * 60 * 1000
+/** Seconds from nine in the morning of the day before until an all-day event begins. */
+const dayBefore = 15 * 60 * 60
 
 /**
  * The calendar that a table of a page describes (RFC 5545). It holds nothing of the time of the build, so that the
  * same content gives the same bytes, and calendars that follow it recognize each event.
  * @param file as the table names it
+ * @param reminders whether calendars remind their reader of the events that the table says
  */
-export function calendarFile(file: Calendar['file'], path: PagePath, sections: readonly Section[]): Response {
+export function calendarFile(
+  file: Calendar['file'],
+  path: PagePath,
+  sections: readonly Section[],
+  reminders = true,
+): Response {
   const table = calendarTable(file, sections)
   if (!table)
     throw new Error(`No table of ${path} has the calendar "${file}"; give it one, or delete app/${file}.ics`)
@@ -28,8 +46,9 @@ export function calendarFile(file: Calendar['file'], path: PagePath, sections: r
   const { updated } = getPage(path)
   const prodId = { company: site.name, product: name, language: 'EN' }
   const calendar = ical({ name, description: plainText([note]), prodId })
-  daysOf(table.calendar, updated).forEach(({ title, id, href, ...days }, index) => {
+  daysOf(table.calendar, updated).forEach(({ title, id, href, remind, ...days }, index) => {
     const row = table.rows[index] ?? []
+    const summary = `${name}: ${plainText([row[title] ?? ''])}`
     calendar.createEvent({
       ...days,
       id: `${id}@${new URL(siteUrl).hostname}`,
@@ -39,7 +58,9 @@ export function calendarFile(file: Calendar['file'], path: PagePath, sections: r
       transparency: ICalEventTransparency.TRANSPARENT,
       // Outlook reads this one.
       busystatus: ICalEventBusyStatus.FREE,
-      summary: `${name}: ${plainText([row[title] ?? ''])}`,
+      summary,
+      ...(reminders &&
+        remind && { alarms: [{ type: ICalAlarmType.display, trigger: dayBefore, description: summary }] }),
       // Google and Outlook show no URL of an event.
       description: [...describe(table, row, title), fullAddress(href)].join('\n'),
       url: fullAddress(href),
@@ -59,13 +80,14 @@ function describe({ head }: Table, row: readonly string[], title: number): strin
 
 function daysOf(calendar: Calendar, updated: string): Days[] {
   if (calendar.file === 'fence-care') {
-    return calendar.events.map(({ id, href, month, saturday }) => {
+    return calendar.events.map(({ id, href, remind, month, saturday }) => {
       const start = firstSaturday(Date.parse(updated), months.indexOf(month), saturday)
       const repeating = `RRULE:FREQ=YEARLY;BYMONTH=${months.indexOf(month) + 1};BYDAY=${saturday}SA`
       return {
         title: 0,
         id: `fence-care-${id}`,
         href,
+        remind,
         start: new Date(start),
         end: new Date(start + oneDay),
         repeating,
@@ -73,7 +95,7 @@ function daysOf(calendar: Calendar, updated: string): Days[] {
     })
   }
   const first = startOf(calendar)
-  return calendar.events.map(({ id, href, day, days = 1 }) => {
+  return calendar.events.map(({ id, href, remind, day, days = 1 }) => {
     const start = Date.parse(first) + day * oneDay
     // components/calendar/browser/move-events.ts puts other days of the same length in their places.
     const day0 = first.replaceAll('-', '')
@@ -81,6 +103,7 @@ function daysOf(calendar: Calendar, updated: string): Days[] {
       title: 1,
       id: `${day0}-${id}`,
       href,
+      remind,
       start: new Date(start),
       end: new Date(start + days * oneDay),
     }

@@ -13,7 +13,12 @@ type Props = { calendar: Calendar }
  * browsers save what they cannot show.
  */
 export function AddToCalendar({ calendar }: Props) {
-  const link = <a href={`/${calendar.file}.ics`}>Add to calendar</a>
+  const links = (
+    <>
+      <a href={`/${calendar.file}.ics`}>Add to calendar</a>
+      <a href={`/${calendar.file}-quiet.ics`}>Add without reminders</a>
+    </>
+  )
   const note = (
     <span>
       <Prose text={calendar.note} /> In Google Calendar, use Settings, Import.
@@ -22,7 +27,7 @@ export function AddToCalendar({ calendar }: Props) {
   if (calendar.file === 'fence-care') {
     return (
       <p className={styles.root}>
-        {link}
+        {links}
         {note}
       </p>
     )
@@ -38,7 +43,7 @@ export function AddToCalendar({ calendar }: Props) {
       <label>
         First Saturday <input type="date" autoComplete="off" />
       </label>
-      {link}
+      {links}
       {note}
       <noscript>{`It starts on ${formatDay(startOf(calendar), 'long')}.`}</noscript>
     </plan-days>

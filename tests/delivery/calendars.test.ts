@@ -53,8 +53,22 @@ for (const { table, page, make } of calendars) {
       assert.match(String(root.getFirstPropertyValue('prodid')), /^-\/\/.+\/\/EN$/)
       assert.equal(root.getFirstPropertyValue('x-wr-calname'), name)
       assert.deepEqual(new Set(root.getAllSubcomponents().map((part) => part.name)), new Set(['vevent']))
-      // When to be reminded is the reader's own choice.
-      assert.doesNotMatch(await text, /VALARM|METHOD/)
+      assert.doesNotMatch(await text, /METHOD/)
+    })
+
+    test('it reminds its reader the day before of what the page says, and without reminders it is the same else', async () => {
+      const events = eventsIn(await text)
+      const quiet = await read(`${file}-quiet.ics`)
+
+      for (const [index, { remind }] of table.calendar.events.entries()) {
+        const alarms = events[index]?.component.getAllSubcomponents('valarm') ?? []
+        const said = alarms.map((alarm) =>
+          ['action', 'trigger', 'description'].map((name) => String(alarm.getFirstPropertyValue(name))),
+        )
+        assert.deepEqual(said, remind ? [['DISPLAY', '-PT15H', events[index]?.summary]] : [])
+      }
+      assert(table.calendar.events.some(({ remind }) => remind))
+      assert.equal((await text).replaceAll(/BEGIN:VALARM[^]*?END:VALARM\r\n/g, ''), quiet)
     })
 
     test('its lines end in CRLF and have at most 75 octets', async () => {

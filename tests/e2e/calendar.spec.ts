@@ -7,7 +7,7 @@ import { hydrate } from './lib/hydrate'
 const path = '/installation-maintenance/weekend-plan'
 const file = '/weekend-plan.ics'
 
-const link = (page: Page) => page.getByRole('link', { name: 'Add to calendar' })
+const link = (page: Page) => page.getByRole('link', { name: 'Add to calendar', exact: true })
 const firstDay = (page: Page) => page.getByLabel('First Saturday')
 
 /** Id and first day of each event. */
@@ -139,7 +139,10 @@ test.describe('without scripts', () => {
 test('the year of care stands beside the seasons, in both guides', async ({ page }) => {
   for (const guide of ['/installation-maintenance', '/installation-maintenance/care-and-repair']) {
     await page.goto(guide)
-    const year = page.locator('#seasons').locator('xpath=..').getByRole('link', { name: 'Add to calendar' })
+    const year = page
+      .locator('#seasons')
+      .locator('xpath=..')
+      .getByRole('link', { name: 'Add to calendar', exact: true })
     await expect(year).toHaveAttribute('href', '/fence-care.ics')
     expect((await year.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   }

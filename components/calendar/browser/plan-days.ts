@@ -14,8 +14,7 @@ class PlanDays extends HTMLElement {
 
 function start(root: HTMLElement): void {
   const input = root.querySelector('input')
-  const link = root.querySelector('a')
-  if (!input || !link) return
+  if (!input) return
 
   // What somebody chose before this script arrived stays.
   const { lead, season = '' } = root.dataset
@@ -24,6 +23,10 @@ function start(root: HTMLElement): void {
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
   input.value ||= firstSaturday(today, Number(lead), [from, to])
 
+  for (const link of root.querySelectorAll('a')) moveOnSave(link, input)
+}
+
+function moveOnSave(link: HTMLAnchorElement, input: HTMLInputElement): void {
   let file: Promise<string> | undefined
   // Asked for at the touch, so that it is there at the click.
   const prepare = () => (file ??= fetch(link.href).then((answer) => answer.text()))

@@ -20,7 +20,12 @@ export const months = [
 const calendarBase = { name: text, note: cell }
 
 /** The first part of an event's id, which calendars keep: change it only where the event becomes another. */
-const event = { id: slug, href: sitePath }
+const event = {
+  id: slug,
+  href: sitePath,
+  /** Whether calendars remind of it, the day before. */
+  remind: z.literal(true).optional(),
+}
 
 /** What the rows of a table become in a reader's calendar, an event each, in their order: see app/calendar.ts. */
 export const calendar = z.discriminatedUnion('file', [

@@ -32,37 +32,42 @@ export const content = definePage('/installation-maintenance/care-and-repair', c
           calendar: {
             file: 'fence-care',
             name: 'Fence care',
-            note: 'Five Saturdays a year, dated for the northern states.',
+            note: 'Five Saturdays a year, dated for the northern states, each with a reminder the day before.',
             events: [
               {
                 id: 'early-spring',
                 month: 'April',
                 saturday: 2,
                 href: '/installation-maintenance/care-and-repair#seasons',
+                remind: true,
               },
               {
                 id: 'late-spring',
                 month: 'June',
                 saturday: 1,
                 href: '/installation-maintenance/care-and-repair#when-to-stain',
+                remind: true,
               },
               {
                 id: 'summer',
                 month: 'July',
                 saturday: 2,
                 href: '/installation-maintenance/care-and-repair#care',
+                remind: true,
               },
               {
                 id: 'fall',
                 month: 'September',
                 saturday: 3,
                 href: '/installation-maintenance/care-and-repair#finishes',
+                remind: true,
               },
               {
                 id: 'winter',
                 month: 'December',
                 saturday: 1,
                 href: '/installation-maintenance/care-and-repair#seasons',
+                remind: true,
               },
             ],
           },

@@ -29,7 +29,7 @@ export const content = definePage('/installation-maintenance/weekend-plan', text
           calendar: {
             file: 'weekend-plan',
             name: 'Build the fence',
-            note: 'All-day entries that you can move.',
+            note: 'All-day entries that you can move, with a reminder the day before you call 811.',
             season: ['April', 'October'],
             events: [
               {
@@ -38,7 +38,12 @@ export const content = definePage('/installation-maintenance/weekend-plan', text
                 days: 15,
                 href: '/installation-maintenance/weekend-plan#weeks-before',
               },
-              { id: 'call-811', day: -7, href: '/installation-maintenance/before-you-dig#call-811' },
+              {
+                id: 'call-811',
+                day: -7,
+                href: '/installation-maintenance/before-you-dig#call-811',
+                remind: true,
+              },
               { id: 'day-1', day: 0, href: '/installation-maintenance/weekend-plan#day-1' },
               { id: 'day-2', day: 1, href: '/installation-maintenance/weekend-plan#day-2' },
               { id: 'wait', day: 2, days: 5, href: '/installation-maintenance/weekend-plan#wait' },
