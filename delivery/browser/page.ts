@@ -3,6 +3,12 @@
 /** A reader's contact with an element: a finger or mouse on it, a key, or the focus. */
 export const touches = ['pointerdown', 'keydown', 'focusin']
 
+/** This script may run before the end of the page is there. */
+export const whenParsed = (task: () => void): void => {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', task)
+  else task()
+}
+
 // The header turns translucent once the first 10 px of the page, the sentinel, have left the window.
 const watchSentinel = () => {
   const sentinel = document.getElementById('page-top')
@@ -60,5 +66,4 @@ const start = () => {
   onNavigation()
   if (location.search) loadScript(document.querySelector<HTMLElement>('[data-query]'))
 }
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start)
-else start()
+whenParsed(start)

@@ -2,7 +2,7 @@ import { whenNearViewport } from '../../components/island/near-viewport'
 import { savesData } from '../../components/island/prefers-less-data'
 import type { Trigger } from '../../components/island/trigger'
 import { loadReact, resumeAfterReload } from './load-react'
-import { loadAll, loadOnScroll } from './page'
+import { loadAll, loadOnScroll, whenParsed } from './page'
 
 /** Loads React when an island's trigger fires: see components/island/trigger.ts. */
 const scheduleHydration = (island: HTMLElement) => {
@@ -27,7 +27,7 @@ export const scheduleAll = (): void => {
     if (location.search.includes('q=') || history.state?.query || Date.now() - sessionStorage.radio < 30_000)
       loadReact()
     // Ticks that this reader has set are restored before they are seen: components/kit/check-list.tsx.
-    if (localStorage.ticks) loadOnScroll()
+    if (localStorage.ticks) whenParsed(loadOnScroll)
     // Who keeps the site learns of new versions (components/offline/keep-site.tsx), in the footer, which is parsed last.
     if (localStorage.kept) setTimeout(loadAll, 1000, '[data-on]')
   } catch {
