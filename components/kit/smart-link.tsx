@@ -42,7 +42,7 @@ export function SmartLink<const Href extends string>({
     )
   }
   return (
-    <a href={href} rel={clsx('noopener', sponsored && 'noreferrer sponsored', rel)} {...rest}>
+    <a href={href} rel={clsx(sponsored && 'noopener noreferrer sponsored', rel) || undefined} {...rest}>
       {children}
     </a>
   )
