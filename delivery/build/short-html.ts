@@ -5,7 +5,7 @@ const attribute = / ([^\s=>]+)="([^"]*)"/g
 const unquoted = /^[^\s"'=<>`]+$/
 
 /**
- * The same page with fewer bytes, to every parser: 100 to 200 after compression. The head stays as it is, for programs
+ * The same page with fewer bytes, to every parser: 100 to 250 after compression. The head stays as it is, for programs
  * that read it without one.
  * @param html as parse5 writes it
  */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, test } from 'node:test'
-import { gzipSync } from 'node:zlib'
 import { load } from 'cheerio'
 import { HtmlValidate, StaticConfigLoader, type RuleConfig } from 'html-validate'
 import robotsParser from 'robots-parser'
@@ -65,7 +65,9 @@ describe('HTML', () => {
   })
 
   test('every page is at most 22,000 bytes long after gzip -9, with its styles', () => {
-    const sizes = Array.from(html, ([text, name]) => ({ name, bytes: gzipSync(text, { level: 9 }).length }))
+    // Node's own zlib is some 50 bytes behind.
+    const weigh = (text: string) => spawnSync('gzip', ['-9c'], { input: text }).stdout.length
+    const sizes = Array.from(html, ([text, name]) => ({ name, bytes: weigh(text) }))
 
     assert.deepEqual(
       sizes.filter(({ bytes }) => bytes > 22_000),

@@ -16,6 +16,8 @@ test('a page is shorter, and the same to a parser', () => {
 
   assert.equal(load(short).html(), html)
   assert(short.includes(head))
-  assert(short.includes('<p id=x hidden title="a > b">1\u00a0ft &lt;a href="x"&gt;</p><!-- --><a href=/>/</a>'))
+  assert(
+    short.includes('<p id=x hidden title="a > b">1\u00a0ft &lt;a href="x"&gt;</p><!-- --><a href=/>/</a>'),
+  )
   assert(short.includes('{"a":"<p id=\\"x\\">&nbsp;"}'))
 })
