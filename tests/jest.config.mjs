@@ -4,7 +4,7 @@ const createConfig = nextJest({ dir: './' })
 
 /** Published as ES modules only: Jest has to compile them like our own code. */
 const modules =
-  'mdast-util-|micromark|unist-util-|decode-named-character-reference|devlop|character-entities|cheerio|flesch|syllable|normalize-strings'
+  'remark-|unified|vfile|mdast-util-|micromark|unist-util-|decode-named-character-reference|devlop|character-|parse-entities|stringify-entities|is-(?:alpha|decimal|hexadecimal|plain-obj)|bail|trough|ccount|zwitch|fault|longest-streak|markdown-table|escape-string-regexp|cheerio|flesch|syllable|normalize-strings'
 
 /** @returns {Promise<import('jest').Config>} */
 export default async function config() {

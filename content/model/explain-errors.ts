@@ -1,5 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein'
 import type { z } from 'zod'
+import { placeOf } from './places'
 
 type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]
@@ -59,8 +60,7 @@ function isMissing(issue: Issue, path: Path, data: unknown): boolean {
 }
 
 function place(file: string, path: Path): string {
-  const field = path.map(step).join('')
-  return field === '' ? file : `${file} › ${field.replace(/^\./, '')}`
+  return placeOf(file, path.map(step).join('').replace(/^\./, ''))
 }
 
 /** A step of a path: `[3]`, `.contact`, or `["/history"]` for a key that is no identifier. */

@@ -1,6 +1,6 @@
 import { parseContent } from './define'
 import { sourcesSchema, type Source } from './schemas/source'
-import raw from '../sources.json'
+import raw from '../sources.json' with { type: 'json' }
 
 export const sources: Readonly<Record<string, Source>> = parseContent(
   'content/sources.json',

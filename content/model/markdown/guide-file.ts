@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { ContentError } from '../define'
+import { step } from '../explain-errors'
+import { rememberPlaces } from '../places'
+
+/** Words of a file: where they begin in it, and how they are written there. Those of the front matter have a name. */
+export type Place = { offset: number; source: string; isNamed?: boolean }
+export type Places = Map<string, Place>
+
+/** A file of content/guides/, cut in two. Nothing in it has been checked. */
+export type GuideFile = {
+  /** As an operator knows it: `content/guides/history.md`. */
+  file: string
+  source: string
+  frontMatter: unknown
+  /** Whether words stand below the front matter. */
+  hasBody: boolean
+  /** Where each field stands; the reader of the body adds its own. */
+  places: Places
+}
+
+const folder = path.posix.join('content', 'guides')
+
+/** The files of content/guides/, named as from the project's root. */
+export function listGuideFiles(): string[] {
+  return readdirSync(path.join(process.cwd(), 'content', 'guides'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => path.posix.join(folder, ...name.split(path.sep)))
+    .toSorted()
+}
+
+const read = new Map<string, GuideFile>()
+
+/** @throws ContentError for a file without front matter, or whose front matter is no YAML */
+export function readGuideFile(file: string): GuideFile {
+  const known = read.get(file)
+  // While somebody writes, each reading is a new one.
+  if (known && process.env.NODE_ENV !== 'development') return known
+  const guide = parseGuideFile(file, readFileSync(path.join(process.cwd(), file), 'utf8'))
+  read.set(file, guide)
+  return guide
+}
+
+/** @param source what the file holds */
+export function parseGuideFile(file: string, source: string): GuideFile {
+  const [whole, yaml = ''] = /^\uFEFF?---[ \t]*\r?\n([^]*?)^---[ \t]*(?:\r?\n|$)/m.exec(source) ?? []
+  if (whole === undefined || !source.startsWith(whole))
+    throw new ContentError([
+      `${file}:1:1: has no front matter; begin with "---", the fields of the page, and "---" again`,
+    ])
+
+  const start = whole.indexOf('\n') + 1
+  const document = parseDocument(yaml, { prettyErrors: false, lineCounter: new LineCounter() })
+  const faults = document.errors.map(
+    ({ pos: [offset], message }) => `${file}:${pointAt(source, start + offset)}: ${message}`,
+  )
+  if (faults.length > 0) throw new ContentError(faults)
+
+  const places: Places = new Map([['', { offset: start, source: '', isNamed: true }]])
+  walk(document.contents, '')
+  rememberPlaces(file, (field, near) => findPlace({ source, places }, field, near))
+  return {
+    file,
+    source,
+    frontMatter: document.toJS() ?? {},
+    hasBody: source.slice(whole.length).trim() !== '',
+    places,
+  }
+
+  function walk(node: unknown, field: string) {
+    const enter = (key: string | number, value: unknown, at: unknown) => {
+      const inner = field === '' ? String(key) : `${field}${step(key)}`
+      const [from, to] = (isNode(value) && value.range) || (isNode(at) && at.range) || [0, 0]
+      places.set(inner, { offset: start + from, source: yaml.slice(from, to), isNamed: true })
+      walk(value, inner)
+    }
+    if (isMap(node))
+      for (const { key, value } of node.items) enter(isScalar(key) ? String(key.value) : '', value, key)
+    if (isSeq(node)) node.items.forEach((item, index) => enter(index, item, item))
+  }
+}
+
+/** The place of a field, or of the innermost one around it that has one. */
+function findPlace(
+  { source, places }: Pick<GuideFile, 'source' | 'places'>,
+  field: string,
+  near: string,
+): string {
+  let around = field
+  while (!places.has(around)) around = around.replace(/(?:^|\.)[^.[\]]*$|\[[^[\]]*\]$/, '')
+  const place = places.get(around)
+  if (!place) return '1:1'
+  const point = pointAt(source, place.offset + Math.max(0, near === '' ? 0 : place.source.indexOf(near)))
+  return place.isNamed && field !== '' ? `${point} › ${field}` : point
+}
+
+/** `12:3`, counted from 1 as editors do. */
+function pointAt(source: string, offset: number): string {
+  const lines = source.slice(0, offset).split('\n')
+  return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`
+}
