@@ -1,7 +1,7 @@
 import { defineContent } from './model/define'
 import { searchAliasesSchema } from './model/schemas/search-aliases'
 
-/** Other words readers use for a section, by its address. Those of whole pages stand in content/pages.json. */
+/** Other words readers use for a section, by its address. Those of whole pages stand in their front matter. */
 export const searchAliases = defineContent('content/search-aliases.ts', searchAliasesSchema, {
   '/types-of-fences#comparison': [
     'compare fence types',

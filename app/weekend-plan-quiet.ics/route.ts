@@ -1,9 +1,10 @@
-import { content } from '@/content/pages/installation-maintenance/weekend-plan'
+import { readTextPage } from '@/content/model/text-page'
 import { calendarFile } from '../calendar'
 
 export const dynamic = 'force-static'
 
 /** For readers who want no reminders. */
 export function GET(): Response {
-  return calendarFile('weekend-plan', '/installation-maintenance/weekend-plan', content.sections, false)
+  const path = '/installation-maintenance/weekend-plan'
+  return calendarFile('weekend-plan', path, readTextPage(path).content.sections, false)
 }

@@ -5,7 +5,7 @@ import styles from './next-page.module.scss'
 
 type Props = { path: PagePath }
 
-/** What to read after this page, as its record in content/pages.json says. */
+/** What to read after this page, as its front matter says. */
 export function NextPage({ path }: Props) {
   const { next } = getPage(path)
   if (!next) return null

@@ -1,7 +1,7 @@
 import { licence } from '@/content/model/licence'
 import { pagesIn } from '@/content/model/page-registry'
 import { site } from '@/content/model/site'
-import { outline as terms } from '@/content/pages/terms'
+import { readTextPage } from '@/content/model/text-page'
 import { Icon, iconNamed } from '../kit/icon'
 import { PicketRule } from '../kit/picket-rule'
 import { SmartLink } from '../kit/smart-link'
@@ -10,8 +10,8 @@ import { FooterColumn } from './footer-column'
 import styles from './site-footer.module.scss'
 
 /** A section of the terms, which an operator may leave out. */
-const statement = terms.sections
-  .filter(({ id }) => id === 'accessibility')
+const statement = readTextPage('/terms')
+  .outline.sections.filter(({ id }) => id === 'accessibility')
   .map(({ id, heading }) => ({ path: `/terms#${id}`, label: heading }))
 
 /** Brand, links and copyright. The year is that of the build. */

@@ -1,23 +1,17 @@
 import type { ReactNode } from 'react'
-import type { Checked } from '@/content/model/checked'
 import { buttonClass, type ButtonLook } from './button'
 import { SmartLink } from './smart-link'
 
-type Props<Href extends string> = ButtonLook & {
-  href: Checked<Href, 'href'>
+type Props = ButtonLook & {
+  href: string
   sponsored?: boolean
   children: ReactNode
 }
 
-/** A link that looks like a button. Its callers' paths are checked here, so the link takes them as any string. */
-export function ButtonLink<const Href extends string>({
-  href,
-  sponsored = false,
-  children,
-  ...look
-}: Props<Href>) {
+/** A link that looks like a button. */
+export function ButtonLink({ href, sponsored = false, children, ...look }: Props) {
   return (
-    <SmartLink className={buttonClass(look)} href={String(href)} sponsored={sponsored}>
+    <SmartLink className={buttonClass(look)} href={href} sponsored={sponsored}>
       {children}
     </SmartLink>
   )

@@ -1,11 +1,9 @@
 import clsx from 'clsx'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import type { Checked } from '@/content/model/checked'
 
-type Props<Href extends string> = {
-  /** A literal path of this site must be a page: any other does not compile. */
-  href: Checked<Href, 'href'>
+type Props = {
+  href: string
   className?: string
   children: ReactNode
   /** For shops and sponsors: search engines require `rel="sponsored"`. */
@@ -20,13 +18,7 @@ type Props<Href extends string> = {
  * A link within this site or to another. Pages are never prefetched: reading one must not cost the bytes of ten
  * others, and prefetch={true} breaks links in an export (https://github.com/vercel/next.js/issues/92341).
  */
-export function SmartLink<const Href extends string>({
-  href,
-  sponsored = false,
-  rel,
-  children,
-  ...rest
-}: Props<Href>) {
+export function SmartLink({ href, sponsored = false, rel, children, ...rest }: Props) {
   if (href.startsWith('#')) {
     return (
       <a href={href} {...rest}>
@@ -42,7 +34,7 @@ export function SmartLink<const Href extends string>({
     )
   }
   return (
-    <a href={href} rel={clsx(sponsored && 'noopener noreferrer sponsored', rel) || undefined} {...rest}>
+    <a href={href} rel={clsx('noopener', sponsored && 'noreferrer sponsored', rel)} {...rest}>
       {children}
     </a>
   )

@@ -1,10 +1,9 @@
-import type { Checked } from '@/content/model/checked'
 import { pictures, readMaster, variants, type Variant } from '@/content/model/pictures'
 import styles from './picture.module.scss'
 
-type Props<Name extends string> = {
-  /** A literal name must be that of a picture: any other does not compile. */
-  name: Checked<Name, 'picture'>
+type Props = {
+  /** A key of content/pictures/pictures.json. */
+  name: string
   /** How wide the layout shows it on larger screens, as in `sizes`; the default is the reading column. */
   wide?: string | undefined
   /** Another crop of it for some screens, with its own `sizes`. */
@@ -26,14 +25,14 @@ const srcSet = (files: readonly Variant[]) =>
  */
 const onPhones = '(min-resolution: 2.5dppx) min(100vw - 2.25rem, 373px), calc(100vw - 2.25rem)'
 
-export async function Picture<const Name extends string>({
+export async function Picture({
   name,
   wide = '(min-width: 768px) 41rem',
   crop,
   priority = false,
   thumbnail = false,
   decorative = false,
-}: Props<Name>) {
+}: Props) {
   const master = await readMaster(name)
   const avif = variants(master, 'avif').slice(0, thumbnail ? 1 : undefined)
   const sizes = thumbnail ? undefined : `${wide}, ${onPhones}`

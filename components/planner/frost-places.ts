@@ -1,9 +1,9 @@
 import { plainText } from '@/content/model/inline'
-import { content } from '@/content/pages/installation-maintenance/before-you-dig'
+import { readTextPage } from '@/content/model/text-page'
 
 /** The places whose frost depth the table of /installation-maintenance/before-you-dig gives, and the depth in inches. */
-export const frostPlaces = content.sections
-  .filter(({ id }) => id === 'frost-depth')
+export const frostPlaces = readTextPage('/installation-maintenance/before-you-dig')
+  .content.sections.filter(({ id }) => id === 'frost-depth')
   .flatMap(({ blocks }) => blocks)
   .flatMap((block) => (typeof block === 'object' && block.kind === 'table' ? block.rows : []))
   .flatMap(([place = '', depth = '']) => {
@@ -13,6 +13,6 @@ export const frostPlaces = content.sections
 
 if (frostPlaces.length === 0) {
   throw new Error(
-    'content/pages/installation-maintenance/before-you-dig.ts › sections › frost-depth: has no table of places and depths such as "42 in. (107 cm)", which the planner offers',
+    'content/guides/installation-maintenance/before-you-dig.md: "frost-depth" has no table of places and depths such as "42 in. (107 cm)", which the planner offers',
   )
 }

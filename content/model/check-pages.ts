@@ -3,9 +3,11 @@ import path from 'node:path'
 import { didYouMean } from './explain-errors'
 import { plainText } from './inline'
 import { allEntries, type Outline } from './outline'
-import { pageAddress, pageFile, parentPath } from './page-path'
+import { guideFile, pageAddress, pageFile, parentPath } from './page-path'
 import type { Alias, Page } from './page-registry'
+import { placeOf } from './places'
 import { isReservedId } from './reserved-ids'
+import { menuNames } from './schemas/pages'
 
 /** A piece of content, and the page whose headings it holds. */
 export type Content = { file: string; content: unknown; page?: string }
@@ -20,63 +22,76 @@ type Project = {
 /** Shown by the service worker in place of a page that it has not kept; in no menu, no sitemap and no search. */
 const fallbackRoute = '/offline'
 
-/** What must hold between the list of pages, the folders that build them, and the files with their words. */
+/** What must hold between the files of content/guides/, the folders of app/, and the files of content/pages/. */
 export function pageFaults(
   pages: readonly Page[],
   aliases: readonly Alias[],
   { routes, written }: Project,
 ): string[] {
-  const file = 'content/pages.json'
-  const paths = pages.map((page): string => page.path)
-  const listed = [...paths, ...aliases.map(({ path }) => path)]
-  const unlisted = routes.filter((route) => route !== fallbackRoute && !listed.includes(route))
-  const unowned = written.filter((name) => !paths.some((path) => pageFile(path) === name))
+  const paths = pages.map(({ path }): string => path)
+  const known = [fallbackRoute, ...paths, ...aliases.map(({ path }) => path)]
+  const data = pages.filter(({ isText }) => !isText).map(({ path }) => pageFile(path))
 
   return [
-    ...duplicates(pages.map((page) => page.title)).map(
-      (title) => `${file}: two pages have the title "${title}"`,
-    ),
-    ...duplicates(listed).map((path) => `${file}: "${path}" is a page and an alias`),
+    ...menuNames
+      .filter((name) => !pages.some(({ menus }) => menus.includes(name)))
+      .map((name) => `content/guides: no page has "${name}" in its "menus", so that menu is empty`),
+    ...(paths.includes('/') ? [] : [`${guideFile('/')}: the file is missing; it is the home page`]),
+    ...pages.flatMap((page, index) => pageFaultsOf(page, pages.slice(0, index), { paths, routes, written })),
     ...aliases
-      .filter(({ of }) => !paths.includes(of))
-      .map(({ path, of }) => `${file} › aliases: "${path}" stands for the missing page "${of}"`),
-    ...paths.flatMap((path) => {
-      const parent = parentPath(path)
-      return parent === undefined || paths.includes(parent)
-        ? []
-        : [
-            `${file}: "${path}" stands below "${parent}", which is no page${didYouMean(parent, paths) || `; add "${parent}", or move the page up`}`,
-          ]
-    }),
-    ...listed
-      .filter((path) => !routes.includes(path))
+      .filter(({ path }, index) => known.indexOf(path) !== index + 1 + paths.length)
       .map(
-        (path) =>
-          `${file}: no page is built at "${path}"${didYouMean(path, unlisted) || `; it needs app${path}/page.tsx`}`,
+        ({ path, of }) =>
+          `${placeOf(guideFile(of), 'aliases', path)}: "${path}" is the address of another page`,
       ),
-    ...unlisted.map(
-      (route) =>
-        `${file}: lists no page "${route}", which app${route}/page.tsx builds; add its record, or delete the folder`,
-    ),
-    ...paths
-      .filter((path) => !written.includes(pageFile(path)))
-      .map((path) => `${file}: "${path}" has no words; it needs ${pageFile(path)}`),
-    ...unowned.map(
-      (name) =>
-        `${name}: belongs to no page of ${file}; add "${pageAddress(name)}" there, or delete the file`,
-    ),
+    ...routes
+      .filter((route) => !known.includes(route))
+      .map(
+        (route) => `app${route}/page.tsx: has no front matter; add ${guideFile(route)}, or delete the folder`,
+      ),
+    ...written
+      .filter((name) => !data.includes(name))
+      .map((name) => `${name}: belongs to no page${unownedHint(pageAddress(name), paths)}`),
   ]
 }
 
+function pageFaultsOf(
+  { path, title, isText }: Page,
+  before: readonly Page[],
+  { paths, routes, written }: Project & { paths: readonly string[] },
+): string[] {
+  const file = guideFile(path)
+  const twin = before.find((page) => page.title === title)
+  const parent = parentPath(path)
+  const hasRoute = routes.includes(path)
+  return [
+    ...(twin ? [`${placeOf(file, 'title')}: is the title of "${twin.path}" as well`] : []),
+    ...(parent === undefined || paths.includes(parent)
+      ? []
+      : [
+          `${file}: stands below "${parent}", which is no page${didYouMean(parent, paths) || `; add ${guideFile(parent)}, or move the file up`}`,
+        ]),
+    ...(isText || hasRoute ? [] : [`${file}: has no words below its front matter`]),
+    ...(isText || !hasRoute || written.includes(pageFile(path))
+      ? []
+      : [`${file}: has no words below its front matter, and there is no ${pageFile(path)}`]),
+  ]
+}
+
+function unownedHint(path: string, paths: readonly string[]): string {
+  if (paths.includes(path)) return `: the words of "${path}" stand in ${guideFile(path)}`
+  return didYouMean(path, paths) || `; add ${guideFile(path)}, or delete the file`
+}
+
 /** Pages and sections without a word that the search could find them by. */
-export function emptySections(path: string, { text, sections }: Outline): string[] {
+export function emptySections(file: string, path: string, { text, sections }: Outline): string[] {
   const entries = allEntries(sections).map((entry) => ({
     href: `${path}#${entry.id}`,
     lines: entry.text ?? (entry.sections ?? []).map(({ heading }) => heading),
   }))
   return [{ href: path, lines: text }, ...entries]
     .filter(({ lines }) => plainText(lines) === '')
-    .map(({ href }) => `${pageFile(path)} › outline: has no text for "${href}", so the search cannot find it`)
+    .map(({ href }) => `${file}: has no text for "${href}", so the search cannot find it`)
 }
 
 /** The ids that a link may end in, by page; `undefined` for a page whose file cannot be read. */
@@ -101,33 +116,22 @@ export async function pageFiles(project: string): Promise<string[]> {
     .toSorted()
 }
 
-/** The addresses that folders of app/ build, in the order of their names. */
-export async function routesIn(app: string): Promise<string[]> {
-  const files = await readdir(app, { recursive: true })
-  return files
-    .map((file) => file.split(path.sep))
-    .filter((parts) => parts.at(-1) === 'page.tsx' && !parts.some((part) => part.startsWith('_')))
-    .map((parts) => `/${parts.slice(0, -1).join('/')}`)
-    .toSorted()
-}
-
 /** Headings whose id another heading of the page, or the layout, has already. */
 export function idFaults(anchors: Anchors, contents: readonly Content[]): string[] {
   return [...anchors].flatMap(([page, ids = []]) => {
-    const fieldsOf = (id: string) =>
+    const placesOf = (id: string) =>
       contents
         .filter((content) => content.page === page)
-        .flatMap(({ file, content }) => idFields(content, id).map((field) => `${file} › ${field}`))
+        .flatMap(({ file, content }) => idFields(content, id).map((field) => placeOf(file, field)))
 
     const twice = duplicates(ids).map((id) => {
-      const fields = fieldsOf(id)
-      const place = fields.at(-1) ?? pageFile(page)
-      const other = fields.length > 1 ? ` (${fields[0]})` : ''
-      return `${place}: two headings of "${page}" have the id "${id}"${other}`
+      const places = placesOf(id)
+      const other = places.length > 1 ? ` (${places[0]})` : ''
+      return `${places.at(-1) ?? page}: two headings of "${page}" have the id "${id}"${other}`
     })
     const taken = ids
       .filter((id) => isReservedId(id))
-      .map((id) => `${fieldsOf(id)[0] ?? pageFile(page)}: the id "${id}" is taken by the layout of the pages`)
+      .map((id) => `${placesOf(id)[0] ?? page}: the id "${id}" is taken by the layout of the pages`)
     return [...twice, ...taken]
   })
 }

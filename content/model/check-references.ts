@@ -3,6 +3,7 @@ import type { Anchors } from './check-pages'
 import { citedKeys } from './citations'
 import { didYouMean } from './explain-errors'
 import { inlineNodes, mayBeMarkdown } from './inline'
+import { placeOf } from './places'
 import { isHttpsUrl } from './schemas/common'
 import { stringsIn } from './strings-in'
 
@@ -13,18 +14,21 @@ export type Known = {
   anchors?: Anchors | undefined
 }
 
+/** A fault, and the words that it is about. */
+type Fault = { says: string; near: string }
+
 /** Links, citations and pictures that lead nowhere, wherever they stand in a piece of content. */
 export function referenceFaults(file: string, content: unknown, known: Known): string[] {
   return stringsIn(content).flatMap(({ field, name, value }) =>
-    stringFaults(value, name, known).map((fault) => `${file} › ${field}: ${fault}`),
+    stringFaults(value, name, known).map(({ says, near }) => `${placeOf(file, field, near)}: ${says}`),
   )
 }
 
-function stringFaults(words: string, key: string, known: Known): string[] {
+function stringFaults(words: string, key: string, known: Known): Fault[] {
   if (key === 'picture' || key === 'sharingPicture') {
     return !known.pictures || known.pictures.includes(words)
       ? []
-      : [`names the missing picture "${words}"${didYouMean(words, known.pictures)}`]
+      : [{ says: `names the missing picture "${words}"${didYouMean(words, known.pictures)}`, near: words }]
   }
   if (key === 'href') return linkFaults(words, known)
   // Titles are shown as they are: what looks like Markdown in one is only words.
@@ -32,35 +36,45 @@ function stringFaults(words: string, key: string, known: Known): string[] {
   return [...citationFaults(words, known), ...markdownFaults(words, known)]
 }
 
-function citationFaults(words: string, { sources }: Known): string[] {
+function citationFaults(words: string, { sources }: Known): Fault[] {
   const marks = [...words.matchAll(/\[\^([^\][]*)(\]?)/g)]
-  return marks.flatMap(([mark, source = '', end]) => {
-    if (end === '') return [`has a citation without its closing bracket: "${mark.slice(0, 40)}"`]
+  return marks.flatMap(([near, source = '', end]) => {
+    if (end === '')
+      return [{ says: `has a citation without its closing bracket: "${near.slice(0, 40)}"`, near }]
     if (!sources || source === 'none' || sources.includes(source)) return []
-    return [`cites the unknown source "${source}"${didYouMean(source, sources)}`]
+    return [{ says: `cites the unknown source "${source}"${didYouMean(source, sources)}`, near }]
   })
 }
 
-function markdownFaults(words: string, known: Known): string[] {
+function markdownFaults(words: string, known: Known): Fault[] {
   if (!mayBeMarkdown.test(words.replace(/\[\^[a-z0-9-]*\]/g, ''))) return []
-  const faults: string[] = []
+  const faults: Fault[] = []
 
   function visit(node: PhrasingContent, inLink: boolean) {
+    const near = words.slice(node.position?.start.offset, node.position?.end.offset)
     if (node.type === 'text') {
       if (/\*\*|\]\(/.test(node.value))
-        faults.push(`has Markdown that does not close: "${node.value.slice(0, 40)}"`)
-      if (inLink && node.value.includes('[^')) faults.push('has a citation inside a link; put it behind')
+        faults.push({ says: `has Markdown that does not close: "${node.value.slice(0, 40)}"`, near })
+      if (inLink && node.value.includes('[^'))
+        faults.push({ says: 'has a citation inside a link; put it behind', near })
     } else if (node.type === 'emphasis' || node.type === 'strong' || node.type === 'link') {
       if (node.type === 'link') faults.push(...linkFaults(node.url, known))
       for (const child of node.children) visit(child, inLink || node.type === 'link')
-    } else faults.push(`uses Markdown of the kind "${node.type}"`)
+    } else if (node.type === 'html') faults.push({ says: `holds raw HTML, "${near}"; write Markdown`, near })
+    else faults.push({ says: `uses Markdown of the kind "${node.type}"`, near })
   }
 
   for (const node of inlineNodes(words)) visit(node, false)
   return faults
 }
 
-function linkFaults(href: string, { anchors: pages }: Known): string[] {
+function linkFaults(near: string, known: Known): Fault[] {
+  return addressFaults(near, known).map((says) => ({ says, near }))
+}
+
+function addressFaults(href: string, { anchors: pages }: Known): string[] {
+  // A setting that could not be read, which is told already.
+  if (href.includes('{{')) return []
   if (href.startsWith('https:'))
     return isHttpsUrl(href) ? [] : [`links to "${href}", which is no full https:// address`]
   if (/^(?:mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/.test(href)) return []

@@ -2,6 +2,7 @@ import { flesch } from 'flesch'
 import { syllable } from 'syllable'
 import { step } from './explain-errors'
 import { plainText } from './inline'
+import { placeOf } from './places'
 
 /** Fields that hold no statement, or none that could cite a source. */
 const silentFields = new Set(['id', 'anchor', 'href', 'heading', 'question', 'title', 'caption', 'head'])
@@ -48,7 +49,7 @@ export function unsourcedFigures(file: string, content: unknown): string[] {
   }
 
   const finding = (field: string, words: string) =>
-    `${file} › ${field}: gives a figure without a source: "${words.trim().slice(0, 90)}"; cite one, or write [^none] where it needs none`
+    `${placeOf(file, field, words.trim().split(/[\uE000\uE001|[\]]/)[0])}: gives a figure without a source: "${words.trim().slice(0, 90)}"; cite one, or write [^none] where it needs none`
 
   visit(content, '', '')
   return found

@@ -8,37 +8,37 @@ import {
   idFaults,
   pageFaults,
   pageFiles,
-  routesIn,
   type Content,
 } from './check-pages'
 import { aliasFaults, referenceFaults, uncitedFaults, type Known } from './check-references'
 import { ContentError } from './define'
 import { lacksExport, loadFault, orStuck } from './load-fault'
 import type { Outline } from './outline'
-import { readPageModule } from './page-module'
-import { pageAddress } from './page-path'
+import { listGuideFiles, readGuideFile } from './markdown/guide-file'
+import { parseTextPage } from './markdown/parse-text-page'
+import type { Variables } from './markdown/read-body'
+import { readPage, readPageModule } from './page-module'
+import { guideFile, guidePath, pageAddress } from './page-path'
+import { ownRoutes } from './routes'
 import { syntaxFaults } from './syntax'
 
 /** What an operator should know of before the site goes online; call it when there is no fault. */
 export async function contentWarnings(): Promise<string[]> {
-  const [{ site }, { siteUrl }, { pages }, { houseAds }, { diagrams }, warnings] = await Promise.all([
-    import('./site'),
-    import('./settings'),
-    import('./page-registry'),
-    import('../house-ads'),
-    import('../diagrams'),
-    import('./warnings'),
-  ])
+  const [{ site }, { siteUrl }, { pages, wordsFile }, { houseAds }, { diagrams }, warnings] =
+    await Promise.all([
+      import('./site'),
+      import('./settings'),
+      import('./page-registry'),
+      import('../house-ads'),
+      import('../diagrams'),
+      import('./warnings'),
+    ])
   const words = await Promise.all(
-    (await pageFiles(process.cwd())).map(async (file) => ({
-      file,
-      content: (await readPageModule(pageAddress(file))).content,
-    })),
+    pages.map(async (page) => ({ file: wordsFile(page.path), content: (await readPage(page)).content })),
   )
-  const records = Object.fromEntries(pages.map(({ path, ...record }) => [path, record]))
   words.push(
     { file: warnings.settingsFile, content: site },
-    { file: 'content/pages.json', content: { pages: records } },
+    ...pages.map(({ path, ...record }) => ({ file: guideFile(path), content: record })),
     { file: 'content/house-ads.ts', content: houseAds },
     { file: 'content/diagrams.ts', content: diagrams },
   )
@@ -81,7 +81,7 @@ export async function contentFaults(): Promise<string[]> {
 
   const registry = await load('content/sources.json', import('./sources'))
   const settings = await load('content/site.json', import('./site'))
-  const pageList = await load('content/pages.json', import('./page-registry'))
+  const pageList = await load('content/guides', import('./page-registry'))
   const gallery = await load('content/pictures/pictures.json', import('./pictures'))
   const ads = await load('content/house-ads.ts', import('../house-ads'), 'houseAds')
   await load('content/diagrams.ts', import('../diagrams'), 'diagrams')
@@ -92,26 +92,33 @@ export async function contentFaults(): Promise<string[]> {
 
   const pages = pageList?.pages ?? []
   const written = await pageFiles(project)
+  const { variables } = (await load('content/guides', import('./markdown/variables'))) ?? {}
   const outlines = new Map<string, Outline>()
   const contents: Content[] = []
+  let allRead = pageList !== undefined
+  const add = (file: string, page: string, content: unknown, outline: Outline | undefined) => {
+    if (outline) outlines.set(page, outline)
+    contents.push({ file, content, page })
+  }
+  for (const file of listGuideFiles()) {
+    const page = guidePath(file)
+    const loaded = await load(file, readGuideWords(file, variables))
+    if (!loaded) allRead = false
+    if (loaded?.text) add(file, page, loaded.text.content, loaded.text.outline)
+  }
   for (const file of written) {
     const page = pageAddress(file)
     const loaded = await load(file, readPageModule(page))
-    if (!loaded) continue
-    if (settings) outlines.set(page, loaded.outlineWith(settings.site))
-    contents.push({ file, content: loaded.content, page })
+    if (!loaded) allRead = false
+    else add(file, page, loaded.content, settings && loaded.outlineWith(settings.site))
   }
   contents.push(
     { file: 'content/house-ads.ts', content: ads?.houseAds },
     { file: 'content/corrections.json', content: log?.corrections },
-    {
-      file: 'content/pages.json',
-      content: {
-        pages: Object.fromEntries(
-          pages.map(({ path, picture, sharingPicture }) => [path, { picture, sharingPicture }]),
-        ),
-      },
-    },
+    ...pages.map(({ path, picture, sharingPicture, next }) => ({
+      file: guideFile(path),
+      content: { picture, sharingPicture, next },
+    })),
     { file: 'content/site.json', content: { sponsor: { text: settings?.site.sponsor?.text } } },
   )
 
@@ -122,17 +129,16 @@ export async function contentFaults(): Promise<string[]> {
     anchors,
   }
   for (const { file, content } of contents) faults.push(...referenceFaults(file, content, known))
-  if (known.sources && outlines.size === written.length)
-    faults.push(...uncitedFaults(known.sources, contents))
+  if (known.sources && allRead) faults.push(...uncitedFaults(known.sources, contents))
 
   if (anchors) {
     faults.push(...idFaults(anchors, contents))
     faults.push(...aliasFaults(Object.keys(aliases?.searchAliases ?? {}), anchors))
   }
-  for (const [page, outline] of outlines) faults.push(...emptySections(page, outline))
+  for (const [page, outline] of outlines)
+    faults.push(...emptySections(pageList?.wordsFile(page) ?? guideFile(page), page, outline))
   if (pageList) {
-    const routes = await routesIn(path.join(project, 'app'))
-    faults.push(...pageFaults(pages, pageList.aliases, { routes, written }))
+    faults.push(...pageFaults(pages, pageList.aliases, { routes: await ownRoutes(), written }))
   }
 
   const { content: bookList } = (await load('content/pages/books.ts', import('../pages/books'))) ?? {}
@@ -149,6 +155,11 @@ export async function contentFaults(): Promise<string[]> {
   if (settings?.site.radio.stream === 'off')
     faults.push(...(await recordingFaults(path.join(project, 'public'))))
   return [...new Set(faults)]
+}
+
+/** The words of a file in content/guides/, where it holds any. */
+async function readGuideWords(file: string, variables: Variables | undefined) {
+  return readGuideFile(file).hasBody ? { text: parseTextPage(file, variables) } : {}
 }
 
 async function masterFaults({ pictures, readMaster }: typeof import('./pictures')): Promise<string[]> {

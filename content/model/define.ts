@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import type { Checked, DeepReadonly } from './checked'
 import { explainIssues } from './explain-errors'
-import { pageFile } from './page-path'
-import type { PagePath } from './page-registry'
+import { pageFile, type PagePath } from './page-path'
 
 /** Thrown for invalid content. The message lists every fault of the file, one a line. */
 export class ContentError extends Error {
@@ -28,20 +26,25 @@ export function parseContent<Schema extends z.ZodType>(
   return result.data
 }
 
-/** parseContent for TypeScript modules: the compiler checks shape, links, citations and pictures while you write. */
-export function defineContent<Schema extends z.ZodType, const Data extends DeepReadonly<z.input<Schema>>>(
+/** Lists in literals are inferred as read-only, which the lists of a schema's input are not. */
+type DeepReadonly<Value> = Value extends object
+  ? { readonly [Name in keyof Value]: DeepReadonly<Value[Name]> }
+  : Value
+
+/** parseContent for TypeScript modules: the compiler checks their shape while you write. */
+export function defineContent<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
-  data: Checked<Data>,
+  data: DeepReadonly<z.input<Schema>>,
 ): z.output<Schema> {
   return parseContent(file, schema, data)
 }
 
-/** defineContent for the words of a page, in its file under content/pages/. */
-export function definePage<Schema extends z.ZodType, const Data extends DeepReadonly<z.input<Schema>>>(
+/** defineContent for what a page holds, in its file under content/pages/. */
+export function definePage<Schema extends z.ZodType>(
   path: PagePath,
   schema: Schema,
-  data: Checked<Data>,
+  data: DeepReadonly<z.input<Schema>>,
 ): z.output<Schema> {
   return parseContent(pageFile(path), schema, data)
 }

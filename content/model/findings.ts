@@ -2,11 +2,11 @@ import { readingEase, unsourcedFigures } from './check-sentences'
 import { content as types } from '../pages/types-of-fences'
 import { isPlate, plates } from '../diagrams'
 import { citedKeys } from './citations'
-import { step } from './explain-errors'
 import { allEntries } from './outline'
-import { readPageModule } from './page-module'
-import { pageFile } from './page-path'
-import { pages, type Page } from './page-registry'
+import { readPage } from './page-module'
+import { guideFile, pageFile } from './page-path'
+import { pages, wordsFile, type Page } from './page-registry'
+import { placeOf } from './places'
 import { site } from './site'
 
 /** Below this, a search result has room for more. */
@@ -23,30 +23,33 @@ const leastEase = 60
  */
 export async function contentFindings(): Promise<string[]> {
   const found = await Promise.all(
-    pages.map(async ({ path }) => {
-      const { content, outlineWith } = await readPageModule(path)
+    pages.map(async (page) => {
+      const { content, outlineWith } = await readPage(page)
       if (citedKeys(content).length === 0) return []
       const { text, sections } = outlineWith(site)
       const { ease } = readingEase([...text, ...allEntries(sections).flatMap((entry) => entry.text ?? [])])
-      const hard = `${pageFile(path)}: its reading ease is ${ease.toFixed(0)} (Flesch); below ${leastEase}, try shorter sentences and words`
-      return [...unsourcedFigures(pageFile(path), content), ...(ease < leastEase ? [hard] : [])]
+      const file = wordsFile(page.path)
+      const hard = `${file}: its reading ease is ${ease.toFixed(0)} (Flesch); below ${leastEase}, try shorter sentences and words`
+      return [...unsourcedFigures(file, content), ...(ease < leastEase ? [hard] : [])]
     }),
   )
   return [...found.flat(), ...recordFindings(pages), ...plateFindings(types.fenceTypes)]
 }
 
-/** Records of content/pages.json that say less than a search result has room for. */
+/** Front matter that says less than a search result has room for. */
 export function recordFindings(
   records: readonly Pick<Page, 'path' | 'description' | 'keywords'>[],
 ): string[] {
   return records.flatMap(({ path, description: { length }, keywords }) => {
-    const place = `content/pages.json › pages${step(path)}`
+    const place = (field: string) => placeOf(guideFile(path), field)
     return [
       ...(length < leastDescription
-        ? [`${place}.description: has ${length} characters; a search result shows twice as many`]
+        ? [`${place('description')}: has ${length} characters; a search result shows twice as many`]
         : []),
       ...(keywords.length < leastKeywords
-        ? [`${place}.keywords: are ${keywords.length}; name ${leastKeywords} words that readers search for`]
+        ? [
+            `${place('keywords')}: are ${keywords.length}; name ${leastKeywords} words that readers search for`,
+          ]
         : []),
     ]
   })

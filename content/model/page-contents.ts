@@ -1,11 +1,11 @@
 import { allEntries, type Outline } from './outline'
-import { readPageModule } from './page-module'
+import { readPage } from './page-module'
 import { pages, type PagePath } from './page-registry'
 import { site } from './site'
 
-/** Every page's outline, by its path, in the order of content/pages.json. */
+/** Every page's outline, by its path, in the order of the menus. */
 export async function readOutlines(): Promise<ReadonlyMap<PagePath, Outline>> {
-  const found = await Promise.all(pages.map(async ({ path }) => [path, await readPageModule(path)] as const))
+  const found = await Promise.all(pages.map(async (page) => [page.path, await readPage(page)] as const))
   return new Map(found.map(([path, { outlineWith }]) => [path, outlineWith(site)]))
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ContentError } from './define'
 import type { Outline, OutlineEntry } from './outline'
 import { pageFile } from './page-path'
+import type { Page } from './page-registry'
 import type { Site } from './schemas/site'
 
 const text = z.array(z.string())
@@ -17,7 +18,7 @@ const entry: z.ZodType<OutlineEntry> = z.lazy(() =>
 
 const outlineSchema = z.strictObject({ text, sections: z.array(entry) })
 
-/** What the file of a page must export. A page that shows settings makes its outline with them. */
+/** What a file of content/pages/ must export. A page that shows settings makes its outline with them. */
 const pageModule = z.union([
   z.object({ content: z.unknown(), outline: outlineSchema }),
   z.object({
@@ -27,6 +28,15 @@ const pageModule = z.union([
 ])
 
 export type PageModule = { content: unknown; outlineWith: (site: Site) => Outline }
+
+/** What a page holds, wherever its words stand. */
+export async function readPage({ path, isText }: Page): Promise<PageModule> {
+  if (!isText) return readPageModule(path)
+  // Not before it is needed: it reads the settings, in which the check may find faults.
+  const { readTextPage } = await import('./text-page')
+  const { content, outline } = readTextPage(path)
+  return { content, outlineWith: () => outline }
+}
 
 /**
  * The content and the outline of a page, from its file under content/pages/.

@@ -1,4 +1,18 @@
-/** The file with the words of a page: `content/pages/home.ts` for `/`, `content/pages/history.ts` for `/history`. */
+/** A page's address: `/history`. */
+export type PagePath = `/${string}`
+
+/** The file of a page: `content/guides/home.md` for `/`, `content/guides/history.md` for `/history`. */
+export function guideFile(path: string): string {
+  return `content/guides${path === '/' ? '/home' : path}.md`
+}
+
+/** The page that a file of content/guides/ is. */
+export function guidePath(file: string): PagePath {
+  const path = file.replace(/^content\/guides\/(.*)\.md$/, '$1')
+  return path === 'home' ? '/' : `/${path}`
+}
+
+/** The file with what a page holds beside its Markdown: `content/pages/history.ts` for `/history`. */
 export function pageFile(path: string): string {
   return `content/pages${path === '/' ? '/home' : path}.ts`
 }
@@ -10,7 +24,7 @@ export function pageAddress(file: string): string {
 }
 
 /** The path above: `/history` for `/history/barbed-wire`, `/` for `/history`; none above the home page. */
-export function parentPath(path: string): string | undefined {
+export function parentPath(path: string): PagePath | undefined {
   if (path === '/') return undefined
-  return path.slice(0, path.lastIndexOf('/')) || '/'
+  return `/${path.slice(1, Math.max(1, path.lastIndexOf('/')))}`
 }

@@ -1,36 +1,70 @@
-import { parseContent } from './define'
-import raw from '../pages.json'
-import { parentPath } from './page-path'
-import { pagesSchema, type PageRecord } from './schemas/pages'
+import { ContentError, parseContent } from './define'
+import { listGuideFiles, readGuideFile } from './markdown/guide-file'
+import { guideFile, guidePath, pageFile, parentPath, type PagePath } from './page-path'
+import { pagePath, pageSchema, type PageRecord } from './schemas/pages'
 
-/** A page's address. A path that content/pages.json does not list does not compile. */
-export type PagePath = keyof typeof raw.pages
+export type { PagePath } from './page-path'
 
-export type Page = PageRecord & { path: PagePath }
+export type Page = PageRecord & {
+  path: PagePath
+  /** Whether its words stand in its Markdown file, and not in content/pages/. */
+  isText: boolean
+}
 
 /** The same page at a second address, canonical to the first. */
 export type Alias = { path: string; of: string }
 
-const registry = parseContent('content/pages.json', pagesSchema, raw)
+/** In the order of the menus: each page is followed by those below it. */
+export const pages: readonly Page[] = inOrder(readPages())
 
-export function isPagePath(path: string): path is PagePath {
-  return Object.hasOwn(raw.pages, path)
-}
-
-/** In the order of content/pages.json, which is that of the menus. */
-export const pages: readonly Page[] = Object.entries(registry.pages).flatMap(([path, record]) =>
-  isPagePath(path) ? [{ path, ...record }] : [],
+export const aliases: readonly Alias[] = pages.flatMap(({ path, aliases }) =>
+  aliases.map((alias) => ({ path: alias, of: path })),
 )
 
-export const aliases: readonly Alias[] = Object.entries(registry.aliases).map(([path, of]) => ({ path, of }))
+const pagesByPath = new Map<string, Page>(pages.map((page) => [page.path, page]))
 
-const pagesByPath = new Map(pages.map((page) => [page.path, page]))
+/** @throws ContentError with the faults of all files */
+function readPages(): Page[] {
+  const faults: string[] = []
+  const found = listGuideFiles().flatMap((file) => {
+    try {
+      const path = parseContent(`${file}: its address`, pagePath, guidePath(file))
+      const { frontMatter, hasBody } = readGuideFile(file)
+      return { ...parseContent(file, pageSchema, frontMatter), path, isText: hasBody }
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      faults.push(...error.faults)
+      return []
+    }
+  })
+  if (faults.length > 0) throw new ContentError(faults)
+  return found
+}
 
-/** @throws Error for a path that content/pages.json does not list */
-export function getPage(path: PagePath): Page {
+function inOrder(found: readonly Page[]): Page[] {
+  const place = ({ order = Infinity }: Page) => order
+  const sorted = found.toSorted((a, b) => place(a) - place(b) || a.path.localeCompare(b.path))
+  const below = (path: string): Page[] =>
+    sorted.filter((page) => parentPath(page.path) === path).flatMap((page) => [page, ...below(page.path)])
+  const tree = [...sorted.filter(({ path }) => path === '/'), ...below('/')]
+  // Those whose parent is missing are told of by content/model/check-pages.ts.
+  return [...tree, ...sorted.filter((page) => !tree.includes(page))]
+}
+
+export function isPagePath(path: string): path is PagePath {
+  return pagesByPath.has(path)
+}
+
+/** @throws Error for a path that has no file in content/guides/ */
+export function getPage(path: string): Page {
   const page = pagesByPath.get(path)
-  if (!page) throw new Error(`content/pages.json lists no page "${path}"`)
+  if (!page) throw new Error(`${guideFile(path)}: there is no such page`)
   return page
+}
+
+/** The file with the words of a page. */
+export function wordsFile(path: string): string {
+  return pagesByPath.get(path)?.isText ? guideFile(path) : pageFile(path)
 }
 
 export function pagesIn(menu: Page['menus'][number]): Page[] {
@@ -47,17 +81,16 @@ export function newestPages(): Page[] {
 /** The way from the home page to this one, both included. */
 export function trailTo(path: PagePath): Page[] {
   const parent = parentPath(path)
-  const above = parent !== undefined && isPagePath(parent) ? trailTo(parent) : []
-  return [...above, getPage(path)]
+  return [...(parent === undefined ? [] : trailTo(parent)), getPage(path)]
 }
 
-/** The pages right below this one, in the order of content/pages.json. The home page has none. */
-export function childPages(path: PagePath): Page[] {
+/** The pages right below this one, in their order. The home page has none. */
+export function childPages(path: string): Page[] {
   return path === '/' ? [] : pages.filter((page) => parentPath(page.path) === path)
 }
 
 /** The first pages right below this one, for menus: the page itself links to all of them. */
-export function firstGuides(path: PagePath): Page[] {
+export function firstGuides(path: string): Page[] {
   return childPages(path).slice(0, 8)
 }
 

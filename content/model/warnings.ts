@@ -1,4 +1,5 @@
 import { parentPath } from './page-path'
+import { placeOf } from './places'
 import type { Page } from './page-registry'
 import { isExample } from './settings'
 import type { Site } from './schemas/site'
@@ -66,12 +67,12 @@ const mostBelow = 40
 
 /** Warnings about lists that have grown so long that they weigh on the pages they stand on. */
 export function listWarnings(pages: readonly { path: string; menus: Page['menus'] }[]): string[] {
-  const file = 'content/pages.json'
+  const file = 'content/guides'
   const menus = (['header', 'footer', 'legal'] as const).flatMap((menu) => {
     const { length } = pages.filter(({ menus }) => menus.includes(menu))
     return length > mostIn[menu]
       ? [
-          `${file} › menus: ${length} pages are in the menu "${menu}", and every page of the site carries them all; keep ${mostIn[menu]} at most, and let these link to the others`,
+          `${file}: ${length} pages are in the menu "${menu}", and every page of the site carries them all; keep ${mostIn[menu]} at most, and let these link to the others`,
         ]
       : []
   })
@@ -112,7 +113,7 @@ export function nameWarnings(site: Site, contents: readonly { file: string; cont
     stringsIn(content).flatMap(({ field, value }) =>
       marks
         .filter(({ mark }) => isIn(value, mark) && !(file === settingsFile && isExampleValue(value)))
-        .map(({ says }) => `${file} › ${field}: ${says}`),
+        .map(({ mark, says }) => `${placeOf(file, field, mark)}: ${says}`),
     ),
   )
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { pages } from '../../content/model/page-registry'
 
 /**
  * What an open page and the flight data of the next page must have in common: the code, the settings and the menus.
@@ -14,7 +15,6 @@ const inputs = [
   'public',
   'styles',
   'content/model',
-  'content/pages.json',
   'content/site.json',
   'next.config.mjs',
   'package.json',
@@ -29,7 +29,9 @@ const outputs = path.join('delivery', 'recipes') + path.sep
  * https://nextjs.org/docs/app/api-reference/config/next-config-js/generateBuildId
  */
 export async function buildIdOf(projectDir: string): Promise<string> {
-  return (await hashOf(projectDir, inputs)).slice(0, 16)
+  const hash = createHash('sha256').update(await hashOf(projectDir, inputs))
+  for (const page of pages) hash.update(JSON.stringify(page))
+  return hash.digest('hex').slice(0, 16)
 }
 
 /** @param inputs files and folders */

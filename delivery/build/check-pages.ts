@@ -1,4 +1,4 @@
-import { pageFile } from '../../content/model/page-path'
+import { wordsFile } from '../../content/model/page-registry'
 import { OperatorError } from '../operator-error'
 import { checkLinks, readLinks, type PageLinks } from './check-links'
 import { checkPagePolicy } from './check-page-policy'
@@ -88,7 +88,7 @@ function checkAnchors({ path, $ }: ExportedPage, anchors: readonly string[]): st
     .filter((id) => !ids.has(id))
     .map(
       (id) =>
-        `lacks the heading "${id}" that ${pageFile(path)} lists; contents, search and llms.txt link to it`,
+        `lacks the heading "${id}" that ${wordsFile(path)} lists; contents, search and llms.txt link to it`,
     )
 }
 

@@ -19,7 +19,7 @@ async function imagesOf(path: string): Promise<ISitemapField['images']> {
 }
 
 /**
- * Only the pages of content/pages.json, with the dates given there: build dates would tell search engines that
+ * Only the pages of content/guides/, with the dates of their front matter: build dates would tell search engines that
  * everything changed.
  */
 const config: IConfig = {

@@ -72,9 +72,9 @@ async function bench() {
   if (!browserPath) throw new Error('There is no Chromium: name one in CHROMIUM_PATH')
   if (missingTools(['nginx-light']).length > 0)
     throw new Error('There is no nginx to serve the sites with. On Debian: apt install nginx-light')
-  const allRoutes = pages.map((page) => page.path)
+  const allRoutes: string[] = pages.map((page) => page.path)
   const routes = allRoutes.filter((route) => chosen === undefined || chosen.includes(route))
-  if (routes.length === 0) throw new Error(`--routes ${values.routes}: content/pages.json has none of them`)
+  if (routes.length === 0) throw new Error(`--routes ${values.routes}: content/guides/ has none of them`)
 
   const once = await openKept((await readFile('.next/built-from', 'utf8')).slice(0, 16), values.again)
   const isDue = (part: (typeof parts)[number]) => only === undefined || only === part

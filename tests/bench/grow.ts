@@ -1,29 +1,18 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-// More guides for a copy of the project, each added as an operator adds a page: a record in content/pages.json, a file
-// with its words, and a folder of app/.
+// More guides for a copy of the project, each added as an operator adds a page: one file.
 
 /** Guides below one page: what a reader can choose from. */
 const family = 25
 const sections = 8
 const sentences = 9
 
-type Record = { [field: string]: unknown; path: string }
-
 /** Adds that many guides. The same number gives the same words. */
 export async function addGuides(folder: string, count: number): Promise<void> {
-  const file = path.join(folder, 'content', 'pages.json')
-  const registry: { pages: { [path: string]: object } } = JSON.parse(await readFile(file, 'utf8'))
   const words = await siteWords(folder)
-  for (let number = 1; number <= count; number += 1) {
-    const address = addressOf(number)
-    const random = seeded(number)
-    registry.pages[address] = recordOf(number, random, words)
-    await write(folder, `content/pages${address}.ts`, contentOf(address, random, words))
-    await write(folder, `app${address}/page.tsx`, routeOf(address))
-  }
-  await writeFile(file, `${JSON.stringify(registry, null, 2)}\n`)
+  for (let number = 1; number <= count; number += 1)
+    await write(folder, `content/guides${addressOf(number)}.md`, guideOf(number, seeded(number), words))
 }
 
 /** The first of each family is the page that the others stand below. */
@@ -32,58 +21,38 @@ export function addressOf(number: number): string {
   return child === 0 ? `/guides-${parent}` : `/guides-${parent}/guide-${child}`
 }
 
-function recordOf(number: number, random: () => number, words: readonly string[]): object {
+function guideOf(number: number, random: () => number, words: readonly string[]): string {
   const name = `${capital(pick(words, random))} ${pick(words, random)} ${newWord(random)}`
-  return {
-    title: `${name}, guide ${number}`,
-    heading: `${name}`,
-    description: sentenceOf(random, words).slice(0, 160),
-    keywords: [pick(words, random)],
-    label: name,
-    menus: [],
-    published: '2026-11-21',
-    updated: '2026-11-21',
-    reviewed: '2026-11-21',
-    change: `Added a guide to ${name}.`,
-    searchAliases: [`${pick(words, random)} ${newWord(random)}`],
-    sharingPicture: 'shadowbox',
-  } satisfies Omit<Record, 'path'>
-}
-
-function contentOf(address: string, random: () => number, words: readonly string[]): string {
   const text = () => Array.from({ length: sentences }, () => sentenceOf(random, words)).join(' ')
-  const content = {
-    lead: sentenceOf(random, words),
-    answer: sentenceOf(random, words),
-    sections: Array.from({ length: sections }, (_, index) => ({
-      id: `part-${index + 1}`,
-      heading: capital(`${pick(words, random)} ${pick(words, random)} ${newWord(random)}`),
-      blocks: [text(), { kind: 'list', items: [sentenceOf(random, words), sentenceOf(random, words)] }],
-    })),
-  }
-  return `import { definePage } from '@/content/model/define'
-import { textPageOutline } from '@/content/model/outline'
-import { textPageSchema } from '@/content/model/schemas/text-page'
+  const part = (index: number) => `## ${capital(`${pick(words, random)} ${newWord(random)}`)} {#part-${index}}
 
-export const content = definePage('${address}', textPageSchema, ${JSON.stringify(content, null, 2)})
+${text()}
 
-export const outline = textPageOutline(content)
+- ${sentenceOf(random, words)}
+- ${sentenceOf(random, words)}
 `
+  return `---
+title: ${name}, guide ${number}
+heading: ${name}
+description: ${sentenceOf(random, words).slice(0, 160)}
+label: ${name}
+published: 2026-11-21
+updated: 2026-11-21
+reviewed: 2026-11-21
+change: Added a guide to ${name}.
+keywords: [${pick(words, random)}]
+searchAliases: [${pick(words, random)} ${newWord(random)}]
+sharingPicture: shadowbox
+---
+
+${sentenceOf(random, words)}
+
+:::brief
+${sentenceOf(random, words)}
+:::
+
+${Array.from({ length: sections }, (_, index) => part(index + 1)).join('\n')}`
 }
-
-const routeOf = (address: string) => `import { TextGuide } from '@/components/article/text-guide'
-import { content, outline } from '@/content/pages${address}'
-import { pageMetadata } from '@/app/seo'
-import { articleData } from '@/app/structured-data'
-
-const path = '${address}'
-
-export const metadata = pageMetadata(path)
-
-export default async function GuidePage() {
-  return <TextGuide path={path} content={content} outline={outline} data={await articleData(path)} />
-}
-`
 
 /** The words of our own guides, each as often as it stands there: so a guide more weighs what a real one weighs. */
 async function siteWords(folder: string): Promise<string[]> {

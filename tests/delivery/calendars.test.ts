@@ -12,12 +12,13 @@ import { calendarTable } from '../../content/model/calendar-table'
 import { plainText } from '../../content/model/inline'
 import { getPage, type PagePath } from '../../content/model/page-registry'
 import type { Section } from '../../content/model/schemas/blocks'
+import { readTextPage } from '../../content/model/text-page'
 import { content as careAndRepair } from '../../content/pages/installation-maintenance/care-and-repair'
-import { content as plan } from '../../content/pages/installation-maintenance/weekend-plan'
 
 // The calendars that were built, as another library than the one that wrote them reads them.
 
 const guides = '/installation-maintenance'
+const { content: plan } = readTextPage(`${guides}/weekend-plan`)
 const year = calendarTable('fence-care', careAndRepair.care)
 const weekends = calendarTable('weekend-plan', plan.sections)
 assert(year && weekends)

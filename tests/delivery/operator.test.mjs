@@ -5,6 +5,7 @@ import process from 'node:process'
 import { after, before, describe, test } from 'node:test'
 import { load } from 'cheerio'
 import sharp from 'sharp'
+import { parse, stringify } from 'yaml'
 import { build, copyProject } from '../lib/copy-project.mjs'
 import { licencesIn } from '../lib/licences.mjs'
 import { runIn } from '../lib/run-in.mjs'
@@ -32,7 +33,6 @@ async function edit(file, change) {
 }
 
 /** @typedef {typeof import('../../content/site.json')} Settings */
-/** @typedef {typeof import('../../content/pages.json')} Pages */
 
 /**
  * @template Data
@@ -47,18 +47,26 @@ const photograph = (/** @type {number} */ width, /** @type {number} */ height) =
     .toBuffer()
 
 /**
- * @param {string} path
- * @param {Pages['pages'][keyof Pages['pages']]} page
+ * A file of content/guides/ with other front matter.
+ * @param {string} file
+ * @param {(page: import('../../content/model/schemas/pages').PageRecord) => object} change
  */
-function ownPage(path, page) {
+const editFrontMatter = (file, change) =>
+  edit(file, (text) => {
+    const [, yaml = '', body = ''] = /^---\n([^]*?)---\n([^]*)$/.exec(text) ?? []
+    return `---\n${stringify(change(parse(yaml)))}---\n${body}`
+  })
+
+/** @param {import('../../content/model/schemas/pages').PageRecord} page */
+function ownPage(page) {
   return {
     ...page,
     title: `${page.heading}, the Hudson Valley way`,
     description: `Our own words about ${page.label}.`,
     heading: `${page.heading} here`,
-    label: path === '/' ? 'Start' : page.label,
+    label: page.label === 'Home' ? 'Start' : page.label,
     // Child pages stay out of the menus.
-    menus: page.menus.length > 0 ? [...new Set(['header', ...page.menus])] : [],
+    menus: page.menus ? [...new Set(['header', ...page.menus])] : [],
     updated: '2027-03-01',
     change: 'Rewritten.',
   }
@@ -159,10 +167,8 @@ before(async () => {
       adsTxt: ['ads.hudsonfences.org, 7, DIRECT'],
     },
   }))
-  await editJson('content/pages.json', (/** @type {Pages} */ { pages, aliases }) => ({
-    pages: Object.fromEntries(Object.entries(pages).map(([path, page]) => [path, ownPage(path, page)])),
-    aliases,
-  }))
+  for (const name of await readdir(inCopy('content/guides'), { recursive: true }))
+    if (name.endsWith('.md')) await editFrontMatter(`content/guides/${name}`, ownPage)
   await editJson('content/sources.json', (/** @type {object} */ sources) => ({
     ...sources,
     hudson: {
@@ -198,49 +204,27 @@ before(async () => {
 
 after(() => rm(folder, { recursive: true }))
 
-/** A page below another: one record, one content file, one route folder. */
+/** A page below another. */
 async function addChildPage() {
-  await editJson('content/pages.json', (/** @type {Pages} */ { pages, aliases }) => ({
-    pages: {
-      ...pages,
-      '/history/willow': {
-        ...ownPage('/history', pages['/history']),
-        title: 'Willow',
-        label: 'Willow',
-        menus: [],
-      },
-    },
-    aliases,
-  }))
-  await mkdir(inCopy('content/pages/history'))
+  await mkdir(inCopy('content/guides/history'))
   await writeFile(
-    inCopy('content/pages/history/willow.ts'),
-    `import { definePage } from '../../model/define'
-import { textPageOutline } from '../../model/outline'
-import { textPageSchema } from '../../model/schemas/text-page'
+    inCopy('content/guides/history/willow.md'),
+    `---
+title: Willow
+heading: Willow
+description: Our own words about willow.
+label: Willow
+keywords: [willow]
+published: 2026-11-21
+updated: 2027-03-01
+change: Added.
+---
 
-export const content = definePage('/history/willow', textPageSchema, {
-  lead: 'How willow fences came to the valley.[^hudson]',
-  sections: [{ id: 'osiers', heading: 'Osier beds', blocks: ['Osiers grew by the river: see [the eras](/history#tomorrow).'] }],
-})
+How willow fences came to the valley.[^hudson]
 
-export const outline = textPageOutline(content)
-`,
-  )
-  await mkdir(inCopy('app/history/willow'))
-  await writeFile(
-    inCopy('app/history/willow/page.tsx'),
-    `import { TextPage } from '@/components/article/text-page'
-import { content, outline } from '@/content/pages/history/willow'
-import { pageMetadata } from '../../seo'
+## Osier beds {#osiers}
 
-const path = '/history/willow'
-
-export const metadata = pageMetadata(path)
-
-export default function WillowPage() {
-  return <TextPage path={path} content={content} outline={outline} />
-}
+Osiers grew by the river: see [the eras](/history#tomorrow).
 `,
   )
 }
@@ -288,9 +272,13 @@ describe('built and tested', { concurrency: true, timeout: 600_000 }, () => {
     assert.match(history('title').text(), /the Hudson Valley way$/)
     assert.equal(history('#tomorrow').length, 1)
     assert.equal(history('footer a[rel="noopener me"]').length, 3)
-    /** @type {Pages} */
-    const { pages } = JSON.parse(await readFile(inCopy('content/pages.json'), 'utf8'))
-    const inHeader = Object.values(pages).filter(({ menus }) => menus.join().includes('header'))
+    const guides = await readdir(inCopy('content/guides'), { recursive: true })
+    const texts = await Promise.all(
+      guides
+        .filter((name) => name.endsWith('.md'))
+        .map((name) => readFile(inCopy(`content/guides/${name}`), 'utf8')),
+    )
+    const inHeader = texts.filter((text) => /^menus:\n {2}- header$/m.test(text))
     assert.equal(history('header nav li').length, inHeader.length)
     assert.match(history('footer').text(), /Partners/)
     const terms = await page('terms')
@@ -353,7 +341,7 @@ describe('built and tested', { concurrency: true, timeout: 600_000 }, () => {
           'radio',
           'types-of-fences',
         ].map((name) => `pages/${name}.ts`),
-        'pages.json',
+        'model/page-registry.ts',
         'pictures/pictures.json',
         'model/site.ts',
         'sources.json',

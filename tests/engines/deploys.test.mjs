@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, afterEach, before, describe, test } from 'node:test'
 import { promisify } from 'node:util'
+import { getPage } from '../../content/model/page-registry'
 import { readServerConfig } from '../../delivery/contract/server-config'
 import { writeRecipes } from '../../delivery/hosts/write-recipes'
 import { build, copyProject } from '../lib/copy-project.mjs'
@@ -23,9 +24,7 @@ import { searchIndex } from './site.mjs'
 // each server.
 
 const run = promisify(execFile)
-/** @type {typeof import('../../content/pages.json')} */
-const { pages } = JSON.parse(await readFile('content/pages.json', 'utf8'))
-const historyHeading = pages['/history'].heading
+const historyHeading = getPage('/history').heading
 const desktop = { width: 1280, height: 800 }
 const searchButton = 'header [commandfor=search]'
 const play = 'main [data-island=load] button'

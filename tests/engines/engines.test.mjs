@@ -1,20 +1,18 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { until } from '../lib/until.mjs'
 import * as chromium from './chromium.mjs'
 import { skipWithout } from '../lib/tools.mjs'
 import { translate } from '../lib/translate.mjs'
+import { getPage } from '../../content/model/page-registry'
 import { engines } from './list.mjs'
 import { serveSite } from './site.mjs'
 
 // What the loader promises, in each engine: the first touch works, whether React has hydrated or not. More cases are
 // in tests/e2e/islands.spec.ts.
 
-/** @type {typeof import('../../content/pages.json')} */
-const { pages } = JSON.parse(readFileSync('content/pages.json', 'utf8'))
-const historyHeading = pages['/history'].heading
+const historyHeading = getPage('/history').heading
 
 const phone = { width: 390, height: 780 }
 const desktop = { width: 1280, height: 800 }
@@ -311,7 +309,7 @@ for (const engine of engines) {
           until(path, () =>
             reader.evaluate(
               (heading) => document.querySelector('h1')?.textContent === heading,
-              pages[path].heading,
+              getPage(path).heading,
             ),
           )
 
@@ -362,7 +360,7 @@ for (const engine of engines) {
           until(path, () =>
             reader.evaluate(
               (heading) => document.querySelector('h1')?.textContent === heading,
-              pages[path].heading,
+              getPage(path).heading,
             ),
           )
         await openHydrated('/contact', desktop)

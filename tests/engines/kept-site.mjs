@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { getPage } from '../../content/model/page-registry'
 import { until } from '../lib/until.mjs'
-
-/** @type {typeof import('../../content/pages.json')} */
-const { pages } = JSON.parse(readFileSync('content/pages.json', 'utf8'))
 
 const offer = 'footer keep-site'
 
@@ -49,7 +46,7 @@ export function keeperOf(reader) {
    * In the same tab: readers of these tests open each address in a profile of its own. With a query, or Chromium would
    * show what it has prerendered for a pointer that rests on a link, and its driver would lose the page.
    */
-  const goTo = async (/** @type {keyof typeof pages} */ path) => {
+  const goTo = async (/** @type {string} */ path) => {
     await reader().evaluate((address) => location.assign(address), `${path}?again`)
     await until(path, () =>
       reader()
@@ -57,7 +54,7 @@ export function keeperOf(reader) {
           document.readyState === 'complete' ? (document.querySelector('h1')?.textContent ?? '') : '',
         )
         .then(
-          (text) => text === pages[path].heading,
+          (text) => text === getPage(path).heading,
           () => false,
         ),
     )

@@ -1,5 +1,4 @@
 import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { writeAdFrame } from '../../delivery/build/write-ad-frame'
@@ -9,11 +8,7 @@ import { writeRecipes } from '../../delivery/hosts/write-recipes'
 
 /** @typedef {{ folder: string, out: string, hosts: string, remove: () => Promise<void> }} Fixture */
 
-/** @type {typeof import('../../content/pages.json')} */
-const registry = JSON.parse(readFileSync(new URL('../../content/pages.json', import.meta.url), 'utf8'))
-
-export const pages = Object.entries(registry.pages).map(([path, { heading }]) => ({ path, heading }))
-export const aliases = Object.entries(registry.aliases).map(([path, of]) => ({ path, of }))
+export { aliases, pages } from '../../content/model/page-registry'
 
 /** Plain http and an IP address: every server of the tests answers to it, and there is no www to redirect. */
 export const testAddress = 'http://127.0.0.1'

@@ -6,7 +6,7 @@ import { Section } from '@/components/kit/section'
 import { Subsection } from '@/components/kit/subsection'
 import { readGuide } from '@/content/model/guide'
 import { textPageSchema } from '@/content/model/schemas/text-page'
-import { content as howMuch, outline } from '@/content/pages/installation-maintenance/how-much'
+import { readTextPage } from '@/content/model/text-page'
 import { pageMetadata } from '../../seo'
 import { articleData } from '../../structured-data'
 import { BoardsTable, ScrewsTable } from './board-tables'
@@ -15,6 +15,7 @@ import { BagsPerPostTable, BagsPerRunTable, GravelTable } from './ground-tables'
 import { HeightsTable, PostLengthTable, PostsTable } from './post-tables'
 
 const path = '/installation-maintenance/how-much'
+const { content: howMuch, outline } = readTextPage(path)
 const guide = readGuide(textPageSchema, howMuch)
 const { content } = guide
 

@@ -76,7 +76,11 @@ export const block = z.union([
   ]),
 ])
 
-const subsection = z.strictObject({ id: slug, heading: text, blocks: z.array(block).min(1) })
+const subsection = z.strictObject({
+  id: slug,
+  heading: text,
+  blocks: z.array(block).min(1, 'holds no words below its heading'),
+})
 
 /** A heading with an anchor, what stands under it, and perhaps smaller headings below. */
 export const section = subsection.extend({ sections: z.array(subsection).optional() })

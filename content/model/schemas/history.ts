@@ -41,7 +41,7 @@ const resource = z.strictObject({ title: text, href: httpsUrl, note: prose })
 export const historySchema = z.strictObject({
   lead: prose,
   answer: prose,
-  /** Of the picture at the top of the page, which pages.json names. */
+  /** Of the picture at the top of the page, which the front matter names. */
   caption: pictureCaption,
   eras: z
     .array(era)

@@ -1,15 +1,15 @@
 import { z } from 'zod'
+import { calendar } from './calendar'
 import { day, pictureName, searchAlias, sitePath, text } from './common'
 
 const menu = z.enum(['header', 'footer', 'legal'])
 
 /** `/`, `/history`, or `/history/barbed-wire` for a child page. */
-const pagePath = z
-  .string()
-  .regex(
-    /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/,
-    'must be a path like "/history" or "/history/barbed-wire", without a slash at the end',
-  )
+export const pagePath = z
+  .templateLiteral(['/', z.string()])
+  .refine((path) => /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/.test(path), {
+    message: 'must be a path like "/history" or "/history/barbed-wire", without a slash at the end',
+  })
 
 /** How many characters of a title search engines show. */
 export const longestTitle = 60
@@ -22,7 +22,11 @@ const page = z.strictObject({
   keywords: z.array(text).min(1),
   /** The word in menus. */
   label: text,
-  menus: z.array(menu),
+  menus: z.array(menu).default([]),
+  /** Its place among the pages beside it, in menus and lists; those without one come last. */
+  order: z.number().int().optional(),
+  /** Second addresses of the page. */
+  aliases: z.array(pagePath).default([]),
   published: day,
   updated: day,
   /** When somebody last checked the facts. Only content pages have it. */
@@ -30,35 +34,26 @@ const page = z.strictObject({
   /** What changed in the newest update: for the feed and the news section. */
   change: text,
   /** Other words readers use for this page. */
-  searchAliases: z.array(searchAlias),
+  searchAliases: z.array(searchAlias).default([]),
   /** The picture at the head of the page. */
   picture: pictureName.optional(),
   /** What to read after this page: a row below its text. */
   next: z.strictObject({ href: sitePath, title: text, text, picture: pictureName.optional() }).optional(),
   /** The picture that a shared link shows; without it that of the home page. */
   sharingPicture: pictureName.optional(),
+  /** What `::calendar` below one of its tables makes of the rows. */
+  calendar: calendar.optional(),
 })
 
 /** Another message says when it is not. */
 const isDay = (value: string) => day.safeParse(value).success
 
-const datedPage = page.refine(({ published, updated }) => !isDay(published) || updated >= published, {
+/** The front matter of a page. */
+export const pageSchema = page.refine(({ published, updated }) => !isDay(published) || updated >= published, {
   path: ['updated'],
   message: 'lies before the day in "published"',
 })
 
-export const pagesSchema = z.strictObject({
-  /** By path, in the order of the menus. */
-  pages: z.record(pagePath, datedPage).superRefine((pages, context) => {
-    const records = Object.values(pages)
-    for (const name of menu.options.filter((option) => !records.some(({ menus }) => menus.includes(option))))
-      context.addIssue({
-        code: 'custom',
-        message: `no page has "${name}" in its "menus", so that menu is empty`,
-      })
-  }),
-  /** Second addresses of pages, by path: each is canonical to the page it names. */
-  aliases: z.record(pagePath, z.string()),
-})
+export const menuNames = menu.options
 
-export type PageRecord = z.infer<typeof datedPage>
+export type PageRecord = z.infer<typeof pageSchema>

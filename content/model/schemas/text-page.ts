@@ -6,7 +6,7 @@ import { prose } from './common'
 export const textPageSchema = z.strictObject({
   lead: prose,
   answer: prose.optional(),
-  sections: z.array(section).min(1),
+  sections: z.array(section).min(1, 'has no section: a heading such as "## Hinges" with words below it'),
 })
 
 export type TextPageContent = z.infer<typeof textPageSchema>

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 /**
  * A mistake in content or settings: in which file, what replaces what, and what the check says to it. A message
  * without a file of its own belongs to the file that was changed. Where the mistake is in a whole file, `bytes` are
@@ -24,9 +26,26 @@ export function inFile(file, rows) {
     find,
     put,
     says: says.map((message) =>
-      /^(?:content|components|app|public|environment)\b/.test(message) ? message : `${file}${message}`,
+      /^(?:content|components|app|public|environment)\b/.test(message)
+        ? message
+        : `${file}${message.replace(/^@([^@]+)@/, (_, near) => placeOf(near, file, find, put))}`,
     ),
   }))
+}
+
+/**
+ * The line and the column of words that the mistake brought, for a message that begins with them as `@near@`.
+ * @param {string} near
+ * @param {string} file
+ * @param {string} find
+ * @param {string} put
+ */
+function placeOf(near, file, find, put) {
+  const good = readFileSync(file, 'utf8')
+  const from = good.indexOf(find)
+  const bad = good.replace(find, () => put)
+  const lines = bad.slice(0, bad.indexOf(near, from)).split('\n')
+  return `:${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`
 }
 
 /**

@@ -38,12 +38,20 @@ export const sound = [
     ],
     ['stress in prose', 'still teaches horticulture', 'still *teaches* [horticulture](/books#author)'],
   ]),
-  ...inFile('content/pages.json', [
-    ['tags in a title', '"title": "Privacy Policy"', '"title": "Privacy <i>Policy</i> & more"'],
+  ...inFile('content/guides/privacy.md', [
+    ['tags in a title', 'title: Privacy Policy', 'title: Privacy <i>Policy</i> & more'],
+    [
+      'a citation in the privacy policy',
+      'The site runs no analytics.',
+      'The site runs no analytics.[^woodhb]',
+    ],
+    ['lines as Windows ends them', 'Opening a page sends', 'Opening a page\r\nsends'],
+  ]),
+  ...inFile('content/guides/radio.md', [
     [
       'a day some months ahead',
-      '"label": "Radio",',
-      `"label": "Radio", "reviewed": "${new Date(Date.now() + 9e9).toISOString().slice(0, 10)}",`,
+      'label: Radio',
+      `reviewed: ${new Date(Date.now() + 9e9).toISOString().slice(0, 10)}\nlabel: Radio`,
     ],
   ]),
   ...inFile('content/sources.json', [['lines as Windows ends them', '{\n  "', '{\r\n  "']]),
@@ -57,13 +65,6 @@ export const sound = [
       'a line that breaks in the middle',
       'Start with the one you have in mind',
       'Start with\\nthe one you have in mind',
-    ],
-  ]),
-  ...inFile('content/pages/privacy.ts', [
-    [
-      'a citation in the privacy policy',
-      'The site runs no analytics.',
-      'The site runs no analytics.[^woodhb]',
     ],
   ]),
   ...inFile('content/pages/radio.ts', [

@@ -310,101 +310,121 @@ export const wrongFields = [
     ': Invalid input: expected record, received array',
   ),
   wholeFile(
-    'null for an object',
-    'content/pages.json',
-    'null',
-    ': Invalid input: expected object, received null',
+    'front matter of nothing',
+    'content/guides/hedges.md',
+    '---\n---\n\nHedges.\n\n## More\n\nMore.\n',
+    ...['title', 'heading', 'description', 'keywords', 'label', 'published', 'updated', 'change'].map(
+      (field) => `:2:1 › ${field}: is missing`,
+    ),
   ),
-  ...inFile('content/pages.json', [
+  wholeFile(
+    'a list for front matter',
+    'content/guides/stiles.md',
+    '---\n- title\n---\n',
+    ':2:1: Invalid input: expected object, received array',
+  ),
+  wholeFile(
+    'a guide without front matter',
+    'content/guides/latches.md',
+    '# Latches\n',
+    ':1:1: has no front matter; begin with "---", the fields of the page, and "---" again',
+  ),
+  wholeFile(
+    'a guide whose name has capitals',
+    'content/guides/Gates.md',
+    '---\ntitle: Gates\n---\n',
+    ': its address: must be a path like "/history" or "/history/barbed-wire", without a slash at the end (found "/Gates")',
+  ),
+  ...inFile('content/guides/books.md', [
     [
-      'a page without a slash at its head',
-      '"/history": {',
-      '"history": {',
-      ' › pages.history: this name must be a path like "/history" or "/history/barbed-wire", without a slash at the end',
-    ],
-    [
-      'a page with a slash at its end',
-      '"/installation-maintenance": {',
-      '"/installation-maintenance/": {',
-      ' › pages["/installation-maintenance/"]: this name must be a path like "/history" or "/history/barbed-wire", without a slash at the end',
-    ],
-    [
-      'a page with capitals',
-      '"/types-of-fences": {',
-      '"/Types-of-fences": {',
-      ' › pages["/Types-of-fences"]: this name must be a path like "/history" or "/history/barbed-wire", without a slash at the end',
-    ],
-    [
-      'a page without a title',
-      '"title": "Books on Gardens, Orchards and Farms",',
-      '',
-      ' › pages["/books"].title: is missing',
-    ],
-    [
-      'a title that search engines cut',
-      '"title": "Live Radio',
-      `"title": "${'Much music. '.repeat(5)}Live Radio`,
-      ' › pages["/radio"].title: must stay within 60 characters, or search engines cut it',
-    ],
-    [
-      'a description that search engines cut',
-      '"description": "Listen to',
-      `"description": "${'Much music. '.repeat(5)}Listen to`,
-      ' › pages["/radio"].description: must stay under 165 characters, or search engines cut it',
-    ],
-    [
-      'a page without a word for menus',
-      '"label": "Home"',
-      '"label": ""',
-      ' › pages["/"].label: must not be empty (found "")',
-    ],
-    [
-      'a citation in a description',
-      'Free, with sources."',
-      'Free, with sources.[^nobody]"',
-      ' › pages["/"].description: is shown as it is, so it cannot cite a source',
-    ],
-    [
-      'no keywords',
-      '"keywords": ["privacy policy", "cookies", "server logs", "Global Privacy Control", "advertising"]',
-      '"keywords": []',
-      ' › pages["/privacy"].keywords: Too small: expected array to have >=1 items',
-    ],
-    [
-      'an unknown menu',
-      '"label": "Terms of Service",\n      "menus": ["legal"]',
-      '"label": "Terms of Service",\n      "menus": ["sidebar"]',
-      ' › pages["/terms"].menus[0]: Invalid option: expected one of "header"|"footer"|"legal" (found "sidebar")',
+      'a title with a slip in its name',
+      'title: Books on',
+      'titel: Books on',
+      ':2:1 › title: is missing',
+      '@Books on@ › titel: is not a field known here; did you mean "title"?',
     ],
     [
       'a day that no month has',
-      '"sharingPicture": "era-classical",\n      "published": "2026-11-21"',
-      '"sharingPicture": "era-classical",\n      "published": "2026-11-31"',
-      ' › pages["/books"].published: must be a day written as YYYY-MM-DD (found "2026-11-31")',
+      'published: 2026-11-21',
+      'published: 2026-11-31',
+      '@2026-11-31@ › published: must be a day written as YYYY-MM-DD (found "2026-11-31")',
+    ],
+  ]),
+  ...inFile('content/guides/radio.md', [
+    [
+      'a title that search engines cut',
+      "title: 'Live Radio",
+      `title: '${'Much music. '.repeat(5)}Live Radio`,
+      "@'Much@ › title: must stay within 60 characters, or search engines cut it",
     ],
     [
-      'a day in words',
-      '"sharingPicture": "metal",\n      "published": "2026-11-21"',
-      '"sharingPicture": "metal",\n      "published": "today"',
-      ' › pages["/contact"].published: must be a day written as YYYY-MM-DD (found "today")',
+      'a description that search engines cut',
+      'description: Listen to',
+      `description: ${'Much music. '.repeat(5)}Listen to`,
+      '@Much@ › description: must stay under 165 characters, or search engines cut it',
     ],
     [
       'a day far ahead',
-      '"sharingPicture": "era-ancient",\n      "published": "2026-11-21",\n      "updated": "2026-11-22"',
-      '"sharingPicture": "era-ancient",\n      "published": "2026-11-21",\n      "updated": "2099-11-21"',
-      ' › pages["/radio"].updated: lies more than a year ahead (found "2099-11-21")',
+      'updated: 2026-11-22',
+      'updated: 2099-11-21',
+      '@2099-11-21@ › updated: lies more than a year ahead (found "2099-11-21")',
+    ],
+  ]),
+  ...inFile('content/guides/home.md', [
+    [
+      'a page without a word for menus',
+      'label: Home',
+      "label: ''",
+      '@\'\'@ › label: must not be empty (found "")',
     ],
     [
-      'a page that tells no change',
-      '"change": "Named all that is kept in your browser.",',
-      '',
-      ' › pages["/privacy"].change: is missing',
+      'a citation in a description',
+      'description: Compare wood',
+      'description: Compare[^nobody] wood',
+      '@Compare@ › description: is shown as it is, so it cannot cite a source',
     ],
     [
       'a stroke in a search word',
-      '"searchAliases": ["start",',
-      '"searchAliases": ["start|begin",',
-      ' › pages["/"].searchAliases[0]: must not contain "|" (found "start|begin")',
+      'searchAliases: [start,',
+      'searchAliases: [start|begin,',
+      '@start|@ › searchAliases[0]: must not contain "|" (found "start|begin")',
+    ],
+  ]),
+  ...inFile('content/guides/privacy.md', [
+    [
+      'no keywords',
+      'keywords: [',
+      'keywords: [] # [',
+      '@[]@ › keywords: Too small: expected array to have >=1 items',
+    ],
+    [
+      'a page that tells no change',
+      'change: Named',
+      'changed: Named',
+      ':2:1 › change: is missing',
+      '@Named@ › changed: is not a field known here; did you mean "change"?',
+    ],
+    [
+      'an address that is none',
+      'aliases: [/privacy-policy]',
+      'aliases: [/privacy-policy/]',
+      '@/privacy-policy/@ › aliases[0]: must be a path like "/history" or "/history/barbed-wire", without a slash at the end (found "/privacy-policy/")',
+    ],
+  ]),
+  ...inFile('content/guides/terms.md', [
+    [
+      'an unknown menu',
+      'menus: [legal]',
+      'menus: [sidebar]',
+      '@sidebar@ › menus[0]: Invalid option: expected one of "header"|"footer"|"legal" (found "sidebar")',
+    ],
+  ]),
+  ...inFile('content/guides/contact.md', [
+    [
+      'a day in words',
+      'published: 2026-11-21',
+      'published: today',
+      '@today@ › published: must be a day written as YYYY-MM-DD (found "today")',
     ],
   ]),
   ...inFile('content/sources.json', [
@@ -549,12 +569,12 @@ export const wrongFields = [
       ' › fenceTypes[2].wikipediaLink: must be the address of an article, like https://en.wikipedia.org/wiki/Picket_fence (found "https://en.wikipedia.org/wiki/")',
     ],
   ]),
-  ...inFile('content/pages/installation-maintenance/before-you-dig.ts', [
+  ...inFile('content/guides/installation-maintenance/before-you-dig.md', [
     [
       'a row with a cell too few',
-      "['Minnesota, north[^mn-1303]', '60 in. (152 cm)']",
-      "['Minnesota, north[^mn-1303]']",
-      ' › sections[5].blocks[2].rows[0]: has 1 cells, but the table has 2 columns',
+      '| Minnesota, north[^mn-1303] | 60 in. (152 cm) |',
+      '| Minnesota, north[^mn-1303] |',
+      '@Minnesota, north@: has 1 cells, but the table has 2 columns',
     ],
   ]),
   ...inFile('content/pages/installation-maintenance.ts', [
@@ -599,9 +619,9 @@ export const wrongFields = [
       'a citation on the radio page',
       'It connects only when you press play.',
       'It connects when you press play.[^woodhb]',
-      ' › lead: cites a source, but its page lists none; leave the citation out or link to the source',
+      ' › live.lead: cites a source, but its page lists none; leave the citation out or link to the source',
     ],
-    ['a question without an id', "      id: 'dropouts',\n", '', ' › help[2].id: is missing'],
+    ['a question without an id', "        id: 'dropouts',\n", '', ' › live.help[1].id: is missing'],
   ]),
   ...inFile('content/pages/books.ts', [
     [
@@ -698,8 +718,27 @@ function coverFault(index, found) {
   return ` › books[${index}].cover: must be an address that starts with https://, or a picture of public/ as a path like "/covers/my-book.jpg" (found ${JSON.stringify(found)})`
 }
 
+const front = `---
+title: Fords
+heading: Fords
+description: Fords.
+keywords: [a]
+label: Fords
+published: 2026-11-21
+updated: 2026-11-21
+change: Added.
+---
+`
+
 /** Fields that do not go together; the other fields of their file must be sound for that to be seen. */
 export const wrongCombinations = [
+  wholeFile(
+    'a page whose form is wrong, and what is no Markdown of a guide',
+    'content/guides/fords.md',
+    `${front}\nWords.\n\n#### Deep\n\n<b>Steps</b> go over.\n\n:::tipp[Mind]\nWords.\n:::\n`,
+    ':14:1: "####" is a heading too deep; a page has "##" and "###"',
+    ':18:1: no directive "tipp"; did you mean "tip"?',
+  ),
   ...inFile('content/site.json', [
     [
       'ads without a network',
@@ -715,18 +754,12 @@ export const wrongCombinations = [
       ' › ads.slots.middle.desktop: is the id of top.desktop as well (found "6079445")',
     ],
   ]),
-  ...inFile('content/pages.json', [
+  ...inFile('content/guides/privacy.md', [
     [
       'an update before the first day',
-      '"label": "Privacy Policy",\n      "menus": ["legal"],\n      "published": "2026-11-21",\n      "updated": "2026-11-22"',
-      '"label": "Privacy Policy",\n      "menus": [],\n      "published": "2026-11-21",\n      "updated": "2026-11-20"',
-      ' › pages["/privacy"].updated: lies before the day in "published" (found "2026-11-20")',
-    ],
-    [
-      'an empty menu',
-      '"label": "Terms of Service",\n      "menus": ["legal"]',
-      '"label": "Terms of Service",\n      "menus": []',
-      ' › pages: no page has "legal" in its "menus", so that menu is empty',
+      'updated: 2026-11-22',
+      'updated: 2026-11-20',
+      '@2026-11-20@ › updated: lies before the day in "published" (found "2026-11-20")',
     ],
   ]),
   ...inFile('content/pages/installation-maintenance.ts', [

@@ -1,23 +1,18 @@
 import { inFile, wholeFile } from './mistake.mjs'
 
-const newPage = (/** @type {string} */ path) =>
-  `"${path}": ${JSON.stringify({
-    title: `All of ${path}`,
-    heading: 'More',
-    description: 'More about fences.',
-    keywords: ['a', 'b', 'c'],
-    label: 'More',
-    menus: ['footer'],
-    published: '2026-11-21',
-    updated: '2026-11-21',
-    change: 'Added.',
-    searchAliases: [],
-  })}`
+const newPage = (/** @type {string} */ title, body = '') => `---
+title: ${title}
+heading: More
+description: More about fences.
+keywords: [a, b, c]
+label: More
+published: 2026-11-21
+updated: 2026-11-21
+change: Added.
+---
+${body}`
 
 const page = 'export default function Page() {\n  return null\n}\n'
-const secondPage = '"/types-of-fences": {'
-const historyPage = '"/history": {'
-const lastPage = '"/terms": {'
 
 /** Right in shape, and wrong all the same. */
 export const wrongReferences = [
@@ -34,92 +29,88 @@ export const wrongReferences = [
       'a correction of a section that is not there',
       '/before-you-dig#permits"',
       '/before-you-dig#permit"',
-      ' › [0].href: links to the missing anchor "/installation-maintenance/before-you-dig#permit"; did you mean "permits"?',
+      ' › [1].href: links to the missing anchor "/installation-maintenance/before-you-dig#permit"; did you mean "permits"?',
     ],
   ]),
-  ...inFile('content/pages.json', [
+  ...inFile('content/guides/terms.md', [
     [
       'two pages of one title',
-      '"title": "Terms of Service"',
-      '"title": "Privacy Policy"',
-      ': two pages have the title "Privacy Policy"',
+      'title: Terms of Service',
+      'title: Privacy Policy',
+      '@Privacy Policy@ › title: is the title of "/privacy" as well',
     ],
     [
-      'an alias of a missing page',
-      '"/privacy-policy": "/privacy"',
-      '"/privacy-policy": "/privcy"',
-      ' › aliases: "/privacy-policy" stands for the missing page "/privcy"',
+      'an empty menu',
+      'menus: [legal]',
+      'menus: []',
+      'content/guides: no page has "legal" in its "menus", so that menu is empty',
     ],
     [
-      'an alias that no folder builds',
-      '"aliases": {',
-      '"aliases": { "/donate-now": "/",',
-      ': no page is built at "/donate-now"; it needs app/donate-now/page.tsx',
-    ],
-    [
-      'a picture that is not there',
-      '"picture": "vinyl-ranch"',
-      '"picture": "vinyl-ranchs"',
-      ' › pages["/types-of-fences"].picture: names the missing picture "vinyl-ranchs"; did you mean "vinyl-ranch"?',
-    ],
-    [
-      'a sharing picture that is not there',
-      '"sharingPicture": "metal"',
-      '"sharingPicture": "meadow"',
-      ' › pages["/contact"].sharingPicture: names the missing picture "meadow"',
-    ],
-    [
-      'an alias of another name',
-      '"/privacy-policy"',
-      '"/privacy-polcy"',
-      ': no page is built at "/privacy-polcy"; did you mean "/privacy-policy"?',
-      ': lists no page "/privacy-policy", which app/privacy-policy/page.tsx builds; add its record, or delete the folder',
-    ],
-    [
-      'an alias taken out',
-      ',\n    "/terms-of-use": "/terms"',
-      '',
-      ': lists no page "/terms-of-use", which app/terms-of-use/page.tsx builds; add its record, or delete the folder',
-    ],
-    [
-      'a page that is an alias as well',
-      '"aliases": {',
-      '"aliases": { "/books": "/contact",',
-      ': "/books" is a page and an alias',
-    ],
-    [
-      'a page that only its folder builds',
-      lastPage,
-      `${newPage('/latches')}, ${lastPage}`,
-      ': "/latches" has no words; it needs content/pages/latches.ts',
-    ],
-    [
-      'a page that nothing builds',
-      secondPage,
-      `${newPage('/newsletter')}, ${secondPage}`,
-      ': no page is built at "/newsletter"; it needs app/newsletter/page.tsx',
-      ': "/newsletter" has no words; it needs content/pages/newsletter.ts',
-    ],
-    [
-      'a child page whose parent is missing',
-      historyPage,
-      `${newPage('/guides/hedges')}, ${historyPage}`,
-      ': "/guides/hedges" stands below "/guides", which is no page; add "/guides", or move the page up',
-      ': no page is built at "/guides/hedges"; it needs app/guides/hedges/page.tsx',
-      ': "/guides/hedges" has no words; it needs content/pages/guides/hedges.ts',
+      'a second address that a page has',
+      'aliases: [/terms-of-use]',
+      'aliases: [/terms-of-use, /books]',
+      '@/books]@ › aliases: "/books" is the address of another page',
     ],
   ]),
+  ...inFile('content/guides/privacy.md', [
+    ['no menu', 'menus: [legal]', 'menus: []'],
+    [
+      'a dead link',
+      'The [contact page](/contact)',
+      'The [contact page](/contacts)',
+      '@/contacts@: links to the missing page "/contacts"; did you mean "/contact"?',
+    ],
+    [
+      'an unknown citation',
+      'The site runs no analytics.',
+      'The site runs no analytics.[^nobody]',
+      '@[^nobody]@: cites the unknown source "nobody"',
+    ],
+  ]),
+  ...inFile('content/guides/types-of-fences.md', [
+    [
+      'a picture that is not there',
+      'picture: vinyl-ranch',
+      'picture: vinyl-ranchs',
+      '@vinyl-ranchs@ › picture: names the missing picture "vinyl-ranchs"; did you mean "vinyl-ranch"?',
+    ],
+  ]),
+  ...inFile('content/guides/contact.md', [
+    [
+      'a sharing picture that is not there',
+      'sharingPicture: metal',
+      'sharingPicture: meadow',
+      '@meadow@ › sharingPicture: names the missing picture "meadow"',
+    ],
+    [
+      'a next page that is not there',
+      'href: /installation-maintenance/before-you-dig',
+      'href: /installation-maintenance/before-you-dg',
+      '@/installation-maintenance/before-you-dg@ › next.href: links to the missing page "/installation-maintenance/before-you-dg"; did you mean "/installation-maintenance/before-you-dig"?',
+    ],
+  ]),
+  wholeFile(
+    'a page without words',
+    'content/guides/newsletter.md',
+    newPage('News'),
+    ': has no words below its front matter',
+  ),
+  wholeFile(
+    'a child page whose parent is missing',
+    'content/guides/guides/hedges.md',
+    newPage('Hedges', '\nWords.\n\n## More\n\nWords.\n'),
+    ': stands below "/guides", which is no page; add content/guides/guides.md, or move the file up',
+  ),
   wholeFile(
     'words for no page',
     'content/pages/hedges.ts',
     "export const content = {}\nexport const outline = { text: ['Hedges'], sections: [] }\n",
-    ': belongs to no page of content/pages.json; add "/hedges" there, or delete the file',
+    ': belongs to no page; add content/guides/hedges.md, or delete the file',
   ),
-  wholeFile('a folder for a page', 'app/latches/page.tsx', page),
   {
-    ...wholeFile('a folder that no page is listed for', 'app/unlisted/page.tsx', page),
+    ...wholeFile('a folder that no page is written for', 'app/unlisted/page.tsx', page),
     says: [
-      'content/pages.json: lists no page "/unlisted", which app/unlisted/page.tsx builds; add its record, or delete the folder',
+      'app/unlisted/page.tsx: has no front matter; add content/guides/unlisted.md, or delete the folder',
     ],
   },
   ...inFile('content/sources.json', [
@@ -190,19 +181,21 @@ export const wrongReferences = [
       'a tag',
       'Columella told owners',
       '<b>Columella</b> told owners',
-      ' › eras[1].story[1]: uses Markdown of the kind "html"',
+      ' › eras[1].story[1]: holds raw HTML, "<b>"; write Markdown',
+      ' › eras[1].story[1]: holds raw HTML, "</b>"; write Markdown',
     ],
     [
       'a script',
       'The words stayed with us.',
       '<script>alert(1)</script> The words stayed.',
-      ' › eras[2].story[2]: uses Markdown of the kind "html"',
+      ' › eras[2].story[2]: holds raw HTML, "<script>"; write Markdown',
+      ' › eras[2].story[2]: holds raw HTML, "</script>"; write Markdown',
     ],
     [
       'a tag with a handler',
       'The usual answer was the worm',
       '<img src=x onerror=go()> The usual answer was the worm',
-      ' › eras[3].story[2]: uses Markdown of the kind "html"',
+      ' › eras[3].story[2]: holds raw HTML, "<img src=x onerror=go()>"; write Markdown',
     ],
     [
       'a link over http',
@@ -316,30 +309,16 @@ export const wrongReferences = [
   ...inFile('content/pages/radio.ts', [
     [
       'an id of a section',
-      "id: 'data-use'",
+      "id: 'blocked-autoplay'",
       "id: 'about'",
-      ' › help[1].id: two headings of "/radio" have the id "about"',
-      'content/search-aliases.ts › "/radio#data-use": is no section of a page',
+      ' › help[0].id: two headings of "/radio" have the id "about"',
+      'content/search-aliases.ts › "/radio#blocked-autoplay": is no section of a page',
     ],
     [
       'the id of the page’s main part',
       "id: 'volume'",
       "id: 'main'",
-      ' › help[3].id: the id "main" is taken by the layout of the pages',
-    ],
-  ]),
-  ...inFile('content/pages/privacy.ts', [
-    [
-      'a dead link',
-      'The [contact page](/contact)',
-      'The [contact page](/contacts)',
-      ' › sections[0].blocks[0]: links to the missing page "/contacts"; did you mean "/contact"?',
-    ],
-    [
-      'an unknown citation',
-      'The site runs no analytics.',
-      'The site runs no analytics.[^nobody]',
-      ' › sections[1].blocks[3]: cites the unknown source "nobody"',
+      ' › help[1].id: the id "main" is taken by the layout of the pages',
     ],
   ]),
   ...inFile('content/pages/home.ts', [

@@ -7,7 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { createSiteHandler } from '../../../delivery/preview/site-handler'
-import registry from '../../../content/pages.json' with { type: 'json' }
+import { aliases } from '../../../content/model/page-registry'
 import { freePort } from '../../lib/free-port.mjs'
 
 export type OfflineSite = {
@@ -30,7 +30,6 @@ export type OfflineSite = {
  */
 export async function startOfflineSite(origin: string, out = 'out'): Promise<OfflineSite> {
   const policy = (await fetch(origin)).headers.get('content-security-policy') ?? ''
-  const aliases = Object.entries(registry.aliases).map(([path, of]) => ({ path, of }))
   const config = { policy, aliases, adFramePolicy: undefined }
   const port = await freePort()
   let server: Server | undefined

@@ -3,19 +3,28 @@
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }))
 
-type Registry = typeof import('@/content/pages.json')
+type Files = typeof import('@/content/model/markdown/guide-file')
 
 /** What every page has around its own words. */
 async function frame(more: number): Promise<string> {
   let html = ''
   await jest.isolateModulesAsync(async () => {
-    jest.doMock('@/content/pages.json', () => {
-      const { pages, ...rest } = jest.requireActual<Registry>('@/content/pages.json')
-      const added = Array.from({ length: more }, (_, index) => [
-        `/guides/guide-${index}`,
-        { ...pages['/history'], title: `Guide ${index}`, heading: `Guide ${index}`, menus: [] },
-      ])
-      return { ...rest, pages: { ...pages, ...Object.fromEntries(added) } }
+    jest.doMock('@/content/model/markdown/guide-file', () => {
+      const files = jest.requireActual<Files>('@/content/model/markdown/guide-file')
+      const terms = files.readGuideFile('content/guides/terms.md')
+      const added = new Map(
+        Array.from({ length: more }, (_, index) => [
+          `content/guides/guides/guide-${index}.md`,
+          {
+            ...terms,
+            frontMatter: { ...Object(terms.frontMatter), title: `Guide ${index}`, menus: [], aliases: [] },
+          },
+        ]),
+      )
+      return {
+        listGuideFiles: () => [...files.listGuideFiles(), ...added.keys()],
+        readGuideFile: (file: string) => added.get(file) ?? files.readGuideFile(file),
+      }
     })
     const { pages } = await import('@/content/model/page-registry')
     expect(pages.filter(({ path }) => path.startsWith('/guides/'))).toHaveLength(more)

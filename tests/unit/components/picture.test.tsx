@@ -27,7 +27,6 @@ test('a decorative picture has an empty text alternative', async () => {
 })
 
 test('a picture that is not registered is refused by name', async () => {
-  // @ts-expect-error -- the compiler refuses it as well
   await expect(Picture({ name: 'nowhere' })).rejects.toThrow(
     'content/pictures/pictures.json has no picture "nowhere"',
   )

@@ -4,7 +4,7 @@ import { BagsPerPostTable } from '@/app/installation-maintenance/how-much/ground
 import { HeightsTable, PostLengthTable } from '@/app/installation-maintenance/how-much/post-tables'
 import { diagrams } from '@/content/diagrams'
 import { plainText } from '@/content/model/inline'
-import { readPageModule } from '@/content/model/page-module'
+import { readPage } from '@/content/model/page-module'
 import { pages } from '@/content/model/page-registry'
 import { isShipped } from '../shipped'
 
@@ -56,9 +56,9 @@ function piecesOf(value: unknown): string[] {
 const computed = [ExampleTable, GatesTable, BagsPerPostTable, HeightsTable, PostLengthTable]
 
 async function readAll(): Promise<Page[]> {
-  const written = pages.map(async ({ path }) => ({
-    page: path,
-    pieces: piecesOf((await readPageModule(path)).content),
+  const written = pages.map(async (page) => ({
+    page: page.path,
+    pieces: piecesOf((await readPage(page)).content),
   }))
   const tables = computed.map((table) => ({ page: table.name, pieces: piecesOf(table().props) }))
   return [...(await Promise.all(written)), ...tables, { page: 'drawings', pieces: piecesOf(diagrams) }]

@@ -4,13 +4,13 @@ import { plateFindings, recordFindings } from '@/content/model/findings'
 
 test('a page of few words for search engines is named with its field, and stops nothing', () => {
   const page = {
-    path: '/history' as const,
+    path: '/gates' as const,
     description: text('What holds a gate up.'),
     keywords: [text('gate')],
   }
   expect(recordFindings([page])).toEqual([
-    'content/pages.json › pages["/history"].description: has 21 characters; a search result shows twice as many',
-    'content/pages.json › pages["/history"].keywords: are 1; name 3 words that readers search for',
+    'content/guides/gates.md › description: has 21 characters; a search result shows twice as many',
+    'content/guides/gates.md › keywords: are 1; name 3 words that readers search for',
   ])
 })
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { readPageModule } from '@/content/model/page-module'
+import { readPage } from '@/content/model/page-module'
 import { pages } from '@/content/model/page-registry'
 import { allEntries, type OutlineEntry } from '@/content/model/outline'
 import { site } from '@/content/model/site'
-import { content as beforeYouDig } from '@/content/pages/installation-maintenance/before-you-dig'
+import { readTextPage } from '@/content/model/text-page'
 import { isShipped } from '../shipped'
 
 type Section = OutlineEntry & { page: string; words: string }
@@ -12,7 +12,7 @@ let sections: Section[] = []
 
 beforeAll(async () => {
   const outlines = await Promise.all(
-    pages.map(async ({ path }) => ({ path, outline: (await readPageModule(path)).outlineWith(site) })),
+    pages.map(async (page) => ({ path: page.path, outline: (await readPage(page)).outlineWith(site) })),
   )
   sections = outlines.flatMap(({ path, outline }) => [
     { id: '', heading: '', page: path, words: outline.text.join('\n') },
@@ -77,8 +77,8 @@ if (isShipped) {
   })
 
   test('whether a 6 ft fence needs a permit is said as the table of places has it', () => {
-    const places = beforeYouDig.sections
-      .flatMap(({ sections = [] }) => sections)
+    const places = readTextPage('/installation-maintenance/before-you-dig')
+      .content.sections.flatMap(({ sections = [] }) => sections)
       .flatMap(({ id, blocks }) => (id === 'heights' ? blocks : []))
       .flatMap((block) => (typeof block !== 'string' && block.kind === 'table' ? block.rows : []))
       .map(([, permit = '']) => permit)

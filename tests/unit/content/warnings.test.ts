@@ -58,7 +58,7 @@ test('under another name, every text that says the old one is named, and what th
   const old = 'Fence Wiki'
   const shipped = { ...site, name: text(old), radio: { ...site.radio, station: text(`${old} Radio`) } }
   const contents = [
-    { file: 'content/pages/terms.ts', content: { sections: [{ blocks: [`Reading ${old}, for example.`] }] } },
+    { file: 'content/pages/home.ts', content: { sections: [{ blocks: [`Reading ${old}, for example.`] }] } },
     { file: 'content/pages/radio.ts', content: { program: ['Thumb piano', 'Bass and thumb piano'] } },
     { file: 'content/site.json', content: { legalName: `${old} (example)`, text: `Support ${old}` } },
   ]
@@ -70,7 +70,7 @@ test('under another name, every text that says the old one is named, and what th
     plays,
   ])
   expect(nameWarnings({ ...shipped, name: text('Picket & Post') }, contents)).toEqual([
-    'content/pages/terms.ts › sections[0].blocks[0]: names "Fence Wiki", which is now "Picket & Post"',
+    'content/pages/home.ts › sections[0].blocks[0]: names "Fence Wiki", which is now "Picket & Post"',
     plays,
     'content/site.json › text: names "Fence Wiki", which is now "Picket & Post"',
   ])
@@ -112,19 +112,15 @@ describe('lists that pages carry', () => {
 
   test('are named with their menu when they grow long', () => {
     expect(listWarnings(many(500, '/guide-', ['header', 'footer']))).toEqual([
-      expect.stringMatching(
-        /^content\/pages\.json › menus: 500 pages are in the menu "header", .* 12 at most/,
-      ),
-      expect.stringMatching(
-        /^content\/pages\.json › menus: 500 pages are in the menu "footer", .* 24 at most/,
-      ),
+      expect.stringMatching(/^content\/guides: 500 pages are in the menu "header", .* 12 at most/),
+      expect.stringMatching(/^content\/guides: 500 pages are in the menu "footer", .* 24 at most/),
     ])
   })
 
   test('are named with the page that so many stand below', () => {
     expect(listWarnings(many(40, '/gates/guide-', []))).toEqual([])
     expect(listWarnings(many(41, '/gates/guide-', []))).toEqual([
-      expect.stringContaining('content/pages.json: 41 pages stand below "/gates"'),
+      expect.stringContaining('content/guides: 41 pages stand below "/gates"'),
     ])
   })
 })

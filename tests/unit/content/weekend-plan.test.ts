@@ -9,9 +9,9 @@ import {
   railsPerBay,
   withSpare,
 } from '@/content/model/quantities'
-import { content } from '@/content/pages/installation-maintenance/weekend-plan'
+import { readTextPage } from '@/content/model/text-page'
 
-const words = JSON.stringify(content)
+const words = JSON.stringify(readTextPage('/installation-maintenance/weekend-plan').content)
 
 test('the weekend plan buys what the quantity formulas give for 100 ft', () => {
   const { bays: bayCount, posts } = bays(100, 8)

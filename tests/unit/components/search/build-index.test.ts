@@ -38,7 +38,7 @@ describe('search documents', () => {
     }
   })
 
-  test('are among the first six for the words that search-aliases.ts and pages.json give them', () => {
+  test('are among the first six for the words that search-aliases.ts and front matter give them', () => {
     const { search } = createSearch(documents)
     const misses = documents.flatMap(({ href, aliases }) =>
       aliases

@@ -1,0 +1,58 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { TextGuide } from '@/components/article/text-guide'
+import { TextPage } from '@/components/article/text-page'
+import { aliases, getPage, pages } from '@/content/model/page-registry'
+import { readTextPage } from '@/content/model/text-page'
+import { ownRoutes } from '@/content/model/routes'
+import { PrintSheet } from '../installation-maintenance/print-sheet'
+import { pageMetadata } from '../seo'
+import { articleData } from '../structured-data'
+import { Corrections } from './corrections'
+
+export const dynamicParams = false
+
+type Props = { params: Promise<{ path: string[] }> }
+
+/** What stands above or below the words of a page, drawn by a component. */
+const added: Readonly<Record<string, { above?: ReactNode; below?: ReactNode }>> = {
+  '/about': { below: <Corrections /> },
+  '/installation-maintenance/weekend-plan': { above: <PrintSheet only="lists" /> },
+}
+
+/** Every page that is nothing but Markdown, and every second address of one. */
+export async function generateStaticParams(): Promise<{ path: string[] }[]> {
+  const own = await ownRoutes()
+  return [...pages, ...aliases]
+    .map(({ path }) => path)
+    .filter((path) => !own.includes(path))
+    .map((path) => ({ path: path.slice(1).split('/') }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return pageMetadata(await pathOf(params))
+}
+
+/** A guide has a day on which its facts were reviewed; what is none, such as the terms, is set more plainly. */
+export default async function MarkdownPage({ params }: Props) {
+  const path = await pathOf(params)
+  const { content, outline } = readTextPage(path)
+  const { above, below } = added[path] ?? {}
+  if (getPage(path).reviewed === undefined)
+    return (
+      <TextPage path={path} content={content} outline={outline}>
+        {below}
+      </TextPage>
+    )
+  return (
+    <TextGuide path={path} content={content} outline={outline} data={await articleData(path)}>
+      {above}
+    </TextGuide>
+  )
+}
+
+/** The page at an address, which may be its second one. */
+async function pathOf(params: Props['params']) {
+  const path = `/${(await params).path.join('/')}`
+  return getPage(aliases.find((alias) => alias.path === path)?.of ?? path).path
+}
