@@ -34,7 +34,7 @@ export function SmartLink({ href, sponsored = false, rel, children, ...rest }: P
     )
   }
   return (
-    <a href={href} rel={clsx('noopener', sponsored && 'noreferrer sponsored', rel)} {...rest}>
+    <a href={href} rel={clsx(sponsored && 'noopener noreferrer sponsored', rel) || undefined} {...rest}>
       {children}
     </a>
   )

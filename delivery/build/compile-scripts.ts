@@ -10,6 +10,7 @@ import { plannerAddress } from '../../components/planner/addresses'
 import { ticksAddress } from '../../components/ticks/addresses'
 import { bundleScript } from './bundle-script'
 import type { ExportedPage } from './exported-pages'
+import { withShortNames, type ShortNames } from './shorten-names'
 import { writeHashed } from './write-hashed'
 
 /** Addresses of the scripts that bring React to a page. */
@@ -42,18 +43,24 @@ export type Scripts = LoaderScripts & { readonly tags: Addresses; readonly eleme
 /**
  * Writes the browser scripts into out/, minified and named by their content: the loader, and what one of the pages names.
  * @param files pages as Next exports them
+ * @param names what the style sheets call custom properties
  */
-export async function compileScripts(out: string, files: readonly string[]): Promise<Scripts> {
+export async function compileScripts(
+  out: string,
+  files: readonly string[],
+  names: ShortNames['names'] = new Map(),
+): Promise<Scripts> {
+  const bundle = async (source: string, format?: 'esm') =>
+    withShortNames(await bundleScript(source, format), names)
   const [loader, hydrate] = await Promise.all([
-    bundleScript('delivery/browser/loader.ts'),
-    bundleScript('delivery/browser/hydrate.ts', 'esm'),
+    bundle('delivery/browser/loader.ts'),
+    bundle('delivery/browser/hydrate.ts', 'esm'),
   ])
   const named = await namesIn(out, files)
   const write = async (sources: Readonly<Record<string, string>>, format?: 'esm'): Promise<Addresses> => {
     const addresses = new Map<string, string>()
     for (const [name, source] of Object.entries(sources)) {
-      if (named.has(name))
-        addresses.set(name, await writeHashed(out, name, await bundleScript(source, format)))
+      if (named.has(name)) addresses.set(name, await writeHashed(out, name, await bundle(source, format)))
     }
     return addresses
   }

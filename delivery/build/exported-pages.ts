@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { load, type CheerioAPI } from 'cheerio'
+import { shortHtml } from './short-html'
 
 /** An HTML file of the export, parsed. */
 export type ExportedPage = {
@@ -38,7 +39,7 @@ export function parsePage(file: string, html: string): ExportedPage {
 }
 
 export async function writePage(out: string, { file, $ }: ExportedPage): Promise<void> {
-  await writeFile(path.join(out, file), $.html())
+  await writeFile(path.join(out, file), shortHtml($.html()))
 }
 
 /** The matching elements. Cheerio types a match as any kind of node. */

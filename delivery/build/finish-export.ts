@@ -16,7 +16,7 @@ import { codeReader } from './read-code'
 import { readStyleSheets } from './read-style-sheets'
 import { removeCopies } from './remove-copies'
 import { removeUnusedFiles } from './remove-unused-files'
-import { shortenFlight, shortenNames, shortenPage, withShortClasses } from './shorten-names'
+import { shortenFlight, shortenNames, shortenPage, withShortNames } from './shorten-names'
 import { splitSearch } from './split-search'
 import { stripRuntime } from './strip-runtime'
 import { writeAdFrame } from './write-ad-frame'
@@ -40,9 +40,9 @@ export async function finishExport(
 ): Promise<void> {
   const files = await listPages(out, path.join(project, 'public'))
   const preloads = await readFontPreloads(out, files)
-  const scripts = await compileScripts(out, files)
   const sheets = await readStyleSheets(out)
-  const names = await shortenNames(out, sheets)
+  const short = await shortenNames(out, sheets)
+  const scripts = await compileScripts(out, files, short.names)
   const readCode = codeReader(out, scripts.loader)
   const pickRules = cachedRules(await hashOf(project, ['delivery/build', 'package.json']), fromCache)
   // One after another: all of them parsed would take more memory than everything else together.
@@ -55,9 +55,9 @@ export async function finishExport(
     await checkFlight(out, page, exported.flight)
     const runtime = { ...exported, flight: addressScripts(page, exported.flight, scripts) }
     const code = await readCode(page, runtime)
-    const islandStyles = withShortClasses(await inlineStyles(page, sheets, code, pickRules), names.classes)
-    shortenPage(page, names)
-    const flight = shortenFlight(page.file, runtime.flight, names)
+    const islandStyles = withShortNames(await inlineStyles(page, sheets, code, pickRules), short.names)
+    shortenPage(page, short)
+    const flight = shortenFlight(page.file, runtime.flight, short)
     await writeFile(path.join(out, flightFileOf(page)), flight)
     writePolicy(page, thirdParties)
     // Comes last: the loader may run at once, and looks for what stands before its tag.

@@ -371,7 +371,7 @@ test.describe('hydration', () => {
   test('islands that hydrate on load need no touch', async ({ page }) => {
     await page.route('**/contact', async (route) => {
       const answer = await route.fetch()
-      const html = (await answer.text()).replaceAll('data-island="touch"', 'data-island="load"')
+      const html = (await answer.text()).replaceAll('data-island=touch', 'data-island=load')
       await route.fulfill({ response: answer, body: html })
     })
     await page.goto('/contact')
@@ -382,7 +382,7 @@ test.describe('hydration', () => {
     await page.route('**/history', async (route) => {
       const answer = await route.fetch()
       const html = (await answer.text())
-        .replaceAll('data-island="touch"', 'data-was="touch"')
+        .replaceAll('data-island=touch', 'data-was=touch')
         .replace('<footer', '<footer data-island="visible"')
       await route.fulfill({ response: answer, body: html })
     })

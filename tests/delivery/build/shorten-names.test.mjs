@@ -10,7 +10,7 @@ import { shortenFlight, shortenNames, shortenPage } from '../../../delivery/buil
 const folder = '_next/static/chunks'
 const css =
   '.aB-3dE_root .aB-3dE_title:hover,.global,._9bcdef_root{top:0}._a{left:0}.aB-3dE_rootLine{top:1px}' +
-  '.script_open{top:2px}'
+  '.script_open{top:2px;margin:var(--of-script) var(--space-4)}:root{--space-4:1rem;--a:0;--of-script:0}'
 
 /** @type {string} */
 let out
@@ -21,13 +21,14 @@ beforeEach(async () => {
   out = await mkdtemp(path.join(tmpdir(), 'export-'))
   await mkdir(path.join(out, folder), { recursive: true })
   await writeFile(path.join(out, folder, 'abc.css'), css)
-  await writeFile(path.join(out, folder, 'abc.js'), 'x({className:"script_open"})')
+  await writeFile(path.join(out, folder, 'abc.js'), 'x({className:"script_open"},"--of-script")')
   names = await shortenNames(out, await readStyleSheets(out))
 })
 afterEach(() => rm(out, { recursive: true }))
 
-test('what modules name is short, and no other name is: not of scripts, not global, not taken', () => {
-  assert.deepEqual(Object.fromEntries(names.classes), {
+test('what modules name is short, and no other class is: not of scripts, not global, not taken', () => {
+  const classes = [...names.names].filter(([name]) => !name.startsWith('--'))
+  assert.deepEqual(Object.fromEntries(classes), {
     _9bcdef_root: '_b',
     'aB-3dE_root': '_c',
     'aB-3dE_rootLine': '_d',
@@ -44,7 +45,8 @@ test('a style sheet has other bytes, so it has another address', async () => {
   assert.equal(names.sheets.get(`/${folder}/abc.css`), `/${folder}/${sheet}`)
   assert.equal(
     await readFile(path.join(out, folder, sheet), 'utf8'),
-    '._c ._e:hover,.global,._b{top:0}._a{left:0}._d{top:1px}.script_open{top:2px}',
+    '._c ._e:hover,.global,._b{top:0}._a{left:0}._d{top:1px}' +
+      '.script_open{top:2px;margin:var(--of-script) var(--c)}:root{--c:1rem;--b:0;--of-script:0}',
   )
 })
 
