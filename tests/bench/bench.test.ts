@@ -137,8 +137,10 @@ test('a picture is its fallback file where the generator wants it; a card links 
   assert.deepEqual(pictures, ['/pictures/oak-736.webp'])
 })
 
-test('controls and menus are left out, and what a template or Markdown would act on is escaped', () => {
-  const { body } = markdown('<nav>Contents</nav><form><input></form><p>{{ x }} &lt;b&gt; a_b</p>')
+test('controls and menus are left out, closed tabs are not, and what Markdown would act on is escaped', () => {
+  const { body } = markdown(
+    '<nav>Contents</nav><form><input></form><p hidden>Ad</p><div hidden="until-found">{{ x }} &lt;b&gt; a_b</div>',
+  )
   assert.equal(body, '&#123;&#123; x }} &lt;b> a\\_b\n')
 })
 

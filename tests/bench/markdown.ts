@@ -11,9 +11,9 @@ export type MarkdownPage = {
   pictures: readonly string[]
 }
 
-/** Controls, drawings and tables of contents: each generator brings its own, or none. */
+/** Controls, drawings and tables of contents: each generator brings its own, or none. Closed tabs are text of the page. */
 const leftOut =
-  'nav, script, style, template, noscript, svg, button, input, label, fieldset, form, dialog, iframe, audio, h1, a[href^="#cite-"], [aria-hidden="true"], [hidden]'
+  'nav, script, style, template, noscript, svg, button, input, label, fieldset, form, dialog, iframe, audio, h1, a[href^="#cite-"], [aria-hidden="true"], [hidden]:not([hidden="until-found"])'
 const kept = new Set(['href', 'src', 'alt', 'colspan', 'rowspan'])
 
 const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', emDelimiter: '*' })
