@@ -86,9 +86,11 @@ const readOnce = (browser: Browser, url: string, throttling: Throttling) =>
     await slowDown(page, throttling)
     await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
     const sizes = await Promise.all(responses.map((response) => response.request().sizes()))
+    const loaded = await page.evaluate(() => performance.now())
+    // A lazy picture in the window comes after the page has loaded, and is its largest paint all the same.
+    await page.waitForLoadState('networkidle', { timeout: 120_000 })
     return {
       ...(await page.evaluate(async () => {
-        const loaded = performance.now()
         // A page may be loaded before it is painted.
         const [words = NaN, largest = NaN] = await Promise.all(
           ['paint', 'largest-contentful-paint'].map(
@@ -100,8 +102,9 @@ const readOnce = (browser: Browser, url: string, throttling: Throttling) =>
               }),
           ),
         )
-        return { words, largest, loaded }
+        return { words, largest }
       })),
+      loaded,
       bytes: sizes.reduce((sum, size) => sum + size.responseHeadersSize + size.responseBodySize, 0),
     }
   })
