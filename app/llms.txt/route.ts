@@ -1,7 +1,8 @@
 import { licenceLine } from '@/content/model/licence'
+import { markdownAddress } from '@/content/model/page-path'
 import { pages } from '@/content/model/page-registry'
 import { readOutlines } from '@/content/model/page-contents'
-import { fullAddress } from '@/content/model/settings'
+import { fullAddress, siteUrl } from '@/content/model/settings'
 import { site } from '@/content/model/site'
 
 export const dynamic = 'force-static'
@@ -15,12 +16,15 @@ export async function GET(): Promise<Response> {
 
 ${licenceLine}
 
+[All pages in one file](${siteUrl}/llms-full.txt)
+
 ${pages
   .map((page) => {
     const url = fullAddress(page.path)
     const sections = outlines.get(page.path)?.sections ?? []
     const links = sections.map(({ id, heading }) => `- [${heading}](${url}#${id})`)
-    return [`## [${page.heading}](${url})`, '', page.description, '', ...links].join('\n')
+    const words = `[Its words in Markdown](${siteUrl}${markdownAddress(page.path)})`
+    return [`## [${page.heading}](${url})`, '', `${page.description} ${words}`, '', ...links].join('\n')
   })
   .join('\n\n')}
 `

@@ -23,6 +23,11 @@ export function pageAddress(file: string): string {
   return path === '/home' ? '/' : path
 }
 
+/** The address of a page's words in Markdown, for machines: `/history.md`. */
+export function markdownAddress(path: string): string {
+  return `${path === '/' ? '/index' : path}.md`
+}
+
 /** The path above: `/history` for `/history/barbed-wire`, `/` for `/history`; none above the home page. */
 export function parentPath(path: string): PagePath | undefined {
   if (path === '/') return undefined

@@ -15,6 +15,7 @@ import { finishPlain } from './finish-plain'
 import { replaceFolder } from './replace-folder'
 import { warnExampleAddress } from './warn-example-address'
 import { warnPlain } from './warn-plain'
+import { writeMarkdown } from './write-markdown'
 import { writeOfflineWorker } from './write-offline-worker'
 import { writeSitemap } from './write-sitemap'
 
@@ -36,6 +37,7 @@ export async function publishExport({ projectDir, distDir, config }: BuildContex
   try {
     const serverConfig = await readServerConfig()
     await writeSitemap(projectDir, unfinished)
+    await writeMarkdown(unfinished)
     if (isPlain) await finishPlain(unfinished, serverConfig.thirdParties, cacheIn(cache))
     else await finishExport(unfinished, serverConfig.thirdParties, await readAnchors(), cacheIn(cache))
     await writeOfflineWorker(unfinished, serverConfig)

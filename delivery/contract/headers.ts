@@ -106,6 +106,7 @@ export function cacheControlOf(path: string, savesData = false): string {
 export const contentTypes = {
   html: 'text/html; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   json: 'application/json; charset=utf-8',
@@ -135,4 +136,15 @@ export function contentTypeOf(path: string): string | undefined {
 }
 
 /** Extensions of the files that the build compresses, to `name.br` and `name.gz` beside them. */
-export const compressible = ['html', 'txt', 'js', 'css', 'json', 'xml', 'svg', 'webmanifest', 'ics'] as const
+export const compressible = [
+  'html',
+  'txt',
+  'md',
+  'js',
+  'css',
+  'json',
+  'xml',
+  'svg',
+  'webmanifest',
+  'ics',
+] as const

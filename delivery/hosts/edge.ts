@@ -1,5 +1,6 @@
 import { adFrameAddress } from '../../components/ads/addresses'
 import { workerAddress } from '../../components/offline/addresses'
+import { markdownAddress } from '../../content/model/page-path'
 import {
   adFrameHeaders,
   cacheControl,
@@ -9,6 +10,7 @@ import {
   typesByPath,
   type HeaderChange,
 } from '../contract/headers'
+import { markdownLink } from '../contract/markdown-link'
 import { OperatorError } from '../operator-error'
 import type { RecipeData } from './recipe'
 
@@ -23,6 +25,7 @@ const maxRules = { _headers: 100, _redirects: 2000 }
 const ownTypes = {
   '/manifest.webmanifest': contentTypes.webmanifest,
   '/*.ics': contentTypes.ics,
+  '/*.md': contentTypes.md,
   ...typesByPath,
 }
 
@@ -30,7 +33,7 @@ const ownTypes = {
  * `_headers`. No `/*` rule for Cache-Control: both hosts send "public, max-age=0, must-revalidate" by themselves, and
  * Cloudflare would merge two values into one.
  */
-export function headersFile({ policy, adFramePolicy, pages }: RecipeData): string {
+export function headersFile({ siteUrl, policy, adFramePolicy, pages }: RecipeData): string {
   const exceptions = adFrameHeaders(adFramePolicy)
   const differs = (header: string) => exceptions.some(([name]) => name === header)
   const everywhere = securityHeaders(policy)
@@ -52,6 +55,11 @@ export function headersFile({ policy, adFramePolicy, pages }: RecipeData): strin
     ...hashedFolders.map((folder) => [`${folder}*`, `  Cache-Control: ${cacheControl.hashed}`]),
     [workerAddress, `  Cache-Control: ${cacheControl.other}`],
     ...Object.entries(ownTypes).map(([files, type]) => [files, `  Content-Type: ${type}`]),
+    // Page by page, so where there are many they go without: the words end with the address of their page, too.
+    ...(pages.length > maxRules._headers / 3 ? [] : pages.map(markdownAddress)).map((words) => [
+      words,
+      `  Link: ${markdownLink(siteUrl, words)}`,
+    ]),
   ]
   return withinLimits('_headers', rules.length, rules.map((rule) => rule.join('\n')).join('\n\n'))
 }

@@ -11,7 +11,7 @@ import { readPort } from './read-port'
 import { createSiteHandler } from './site-handler'
 
 /**
- * `npm run preview`: serves the out/ that is already built. PORT chooses the port, HOST the interface (only this
+ * `npm run preview`: serves the out/ that is already built, or the folder that it is given. PORT chooses the port, HOST the interface (only this
  * computer by default), and RADIO_UPSTREAM the Icecast mount that replaces the embedded station.
  */
 await startPreview().catch(exitWithError)
@@ -19,7 +19,7 @@ await startPreview().catch(exitWithError)
 async function startPreview(): Promise<void> {
   const port = readPort(process.env['PORT'])
   const host = process.env['HOST'] || '127.0.0.1'
-  const out = path.resolve('out')
+  const out = path.resolve(process.argv[2] ?? 'out')
   if (!(await stat(path.join(out, 'index.html')).catch(() => undefined))) {
     throw new OperatorError('There is no out/index.html to serve. Build it first: npm run build')
   }

@@ -3,12 +3,13 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import path from 'node:path'
 import { adFrameAddress } from '../../components/ads/addresses'
 import { adFrameHeaders, contentTypes, lightAddress, securityHeaders } from '../contract/headers'
+import { markdownLink } from '../contract/markdown-link'
 import { isNotFoundPath, redirectOf } from '../contract/redirects'
 import type { ServerConfig } from '../contract/server-config'
 import { acceptedEncodings, namesOf, variantsOf } from './file-variants'
 import { savesData, sendFirst, setFileHeaders } from './send-file'
 
-type SiteConfig = Pick<ServerConfig, 'policy' | 'adFramePolicy' | 'aliases'>
+type SiteConfig = Pick<ServerConfig, 'siteUrl' | 'policy' | 'adFramePolicy' | 'aliases'>
 
 /**
  * Serves an exported site the way the recipes do: clean URLs, redirects, headers, ranges, conditional requests,
@@ -16,7 +17,7 @@ type SiteConfig = Pick<ServerConfig, 'policy' | 'adFramePolicy' | 'aliases'>
  */
 export function createSiteHandler(
   out: string,
-  { policy, adFramePolicy, aliases }: SiteConfig,
+  { siteUrl, policy, adFramePolicy, aliases }: SiteConfig,
 ): RequestListener {
   const headers = securityHeaders(policy)
   const changedHeaders = adFrameHeaders(adFramePolicy)
@@ -41,6 +42,8 @@ export function createSiteHandler(
       return
     }
 
+    const link = markdownLink(siteUrl, address)
+    if (link !== undefined) response.setHeader('Link', link)
     const encodings = acceptedEncodings(request.headers['accept-encoding'])
     const isServed = !isNotFoundPath(address) && !isHidden(address)
     const file = lightAddress(address, savesData(request))
@@ -57,6 +60,7 @@ async function sendNotFound(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  response.removeHeader('Link')
   const answer = (status: number, body: string | Buffer) =>
     response.writeHead(status).end(request.method === 'HEAD' ? undefined : body)
 

@@ -6,6 +6,9 @@ import { load } from 'cheerio'
 import { parseAtomFeed } from 'feedsmith'
 import { corrections } from '../../content/model/corrections'
 import { licence, licenceLine } from '../../content/model/licence'
+import { allEntries } from '../../content/model/outline'
+import { readOutlines } from '../../content/model/page-contents'
+import { markdownAddress } from '../../content/model/page-path'
 import { newestPages, pages } from '../../content/model/page-registry'
 import { site } from '../../content/model/site'
 import { licenceNames, licencesIn } from '../lib/licences.mjs'
@@ -15,6 +18,8 @@ import { isShipped } from '../unit/shipped'
 
 const file = (name: string) => readFile(path.join('out', name), 'utf8')
 const page = async (address: string) => load(await file(address === '/' ? 'index.html' : `${address}.html`))
+
+const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 describe('What the build writes for machines', () => {
   let home: string
@@ -105,6 +110,25 @@ describe('What the build writes for machines', () => {
     for (const { path } of pages) {
       const link = (await page(path))('link[rel=alternate][type="application/atom+xml"]')
       assert.equal(link.attr('href'), id)
+    }
+  })
+
+  test('each page has its words beside it in Markdown: all headings, every source, and nothing of ours', async () => {
+    const [index, all, sitemap] = await Promise.all(['llms.txt', 'llms-full.txt', 'sitemap.xml'].map(file))
+    const outlines = await readOutlines()
+    for (const { path, heading } of pages) {
+      const address = markdownAddress(path)
+      const text = await file(address)
+      assert(text.startsWith(`# ${heading}\n`), path)
+      for (const entry of allEntries(outlines.get(path)?.sections ?? []))
+        assert.match(text, new RegExp(`^#+ ${escaped(entry.heading)}$`, 'm'))
+      assert.doesNotMatch(text, /:::|^::|\{\{|\{#|\[\^none\]|\]\(\//m, path)
+      for (const [, key] of text.matchAll(/\[\^([a-z0-9-]+)\](?!:)/g))
+        assert(text.includes(`\n[^${key}]: `), path)
+      assert(
+        index?.includes(`(${home}${address})`) && all?.includes(text) && !sitemap?.includes(address),
+        path,
+      )
     }
   })
 

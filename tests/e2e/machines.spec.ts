@@ -30,6 +30,8 @@ for (const [file, type] of [
   ['/feed.xml', 'application/atom+xml; charset=utf-8'],
   ['/fence-care.ics', 'text/calendar; charset=utf-8'],
   ['/llms.txt', 'text/plain'],
+  ['/llms-full.txt', 'text/plain'],
+  ['/history.md', 'text/markdown; charset=utf-8'],
   ['/ads.txt', 'text/plain'],
   ['/manifest.webmanifest', 'manifest+json'],
   ['/icon.svg', 'image/svg+xml'],

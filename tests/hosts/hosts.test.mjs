@@ -184,6 +184,7 @@ for (const host of [...configured, cloudflare]) {
       ['/fence-care.ics', /^text\/calendar; charset=utf-8$/],
       ['/robots.txt', /^text\/plain; charset=utf-8$/],
       ['/llms.txt', /^text\/plain; charset=utf-8$/],
+      ['/history.md', /^text\/markdown; charset=utf-8$/],
       ['/history.txt', /^text\/plain; charset=utf-8$/],
       ['/.well-known/security.txt', /^text\/plain; charset=utf-8$/],
     ])) {
@@ -193,6 +194,18 @@ for (const host of [...configured, cloudflare]) {
         assert.match(String(headers['content-type']), type)
       })
     }
+
+    test('a page’s Markdown names the page as the one to list', async () => {
+      for (const [words, page] of [
+        ['/index.md', ''],
+        ['/history.md', '/history'],
+        ['/installation-maintenance/how-much.md', '/installation-maintenance/how-much'],
+      ]) {
+        const { headers } = await ask(port(), String(words))
+        assert.match(String(headers['link']), new RegExp(`^<https?://[^/>]+${page}>; rel="canonical"$`))
+      }
+      assert.equal((await ask(port(), '/nothing.md')).headers['link'], undefined)
+    })
 
     test('every response has the security headers, also a missing page and a redirect', async () => {
       // Cloudflare adds headers to files only, not to its own redirects.

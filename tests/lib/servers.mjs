@@ -4,7 +4,6 @@ import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
-import { fileURLToPath } from 'node:url'
 import { freePort } from './free-port.mjs'
 import { startProgram } from './start-program.mjs'
 import { until } from './until.mjs'
@@ -271,14 +270,10 @@ ${await site(port)}
 function startPreview({ site, icecast }) {
   return start('The preview', async (port) => ({
     command: process.execPath,
-    // Not from this project's folder, so its modules are given by their place.
-    parameters: [
-      '--import',
-      import.meta.resolve('tsx'),
-      fileURLToPath(new URL('../../delivery/preview/server.ts', import.meta.url)),
-    ],
+    // The settings are those of this project's folder.
+    parameters: ['--import', 'tsx', 'delivery/preview/server.ts', site.out],
     options: {
-      cwd: site.folder,
+      cwd: path.resolve(import.meta.dirname, '..', '..'),
       env: {
         ...process.env,
         PORT: String(port),

@@ -50,7 +50,7 @@ const files = ['.ci', '.github', 'app', 'components', 'content', 'delivery', 'st
 const names = new Set(
   files.flatMap((file) => file.split(path.sep).map((_, index, parts) => parts.slice(index).join('/'))),
 )
-const comment = /(?<!\/)\/\*[^]*?\*\/|(?<![:'"`])\/\/.*$/gm
+const comment = /(?<![/'"`])\/\*[^]*?\*\/|(?<![:'"`])\/\/.*$/gm
 const fileName = /(?<![\w/.*<{-])[\w.-]+(?:\/[\w.@[\]-]+)*\.(?:tsx?|mjs|scss|ya?ml|json|md|py|sh)\b(?![\w-])/g
 
 test('every file that a comment names is there', () => {

@@ -39,6 +39,7 @@ before(async () => {
   await precompress(out)
   server = createServer(
     createSiteHandler(out, {
+      siteUrl: 'https://fences.example',
       policy: "script-src 'self'",
       adFramePolicy: "frame-ancestors 'self'",
       aliases: [{ path: '/old', of: '/history' }],

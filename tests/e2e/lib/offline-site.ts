@@ -30,7 +30,7 @@ export type OfflineSite = {
  */
 export async function startOfflineSite(origin: string, out = 'out'): Promise<OfflineSite> {
   const policy = (await fetch(origin)).headers.get('content-security-policy') ?? ''
-  const config = { policy, aliases, adFramePolicy: undefined }
+  const config = { siteUrl: origin, policy, aliases, adFramePolicy: undefined }
   const port = await freePort()
   let server: Server | undefined
   let bytes = 0
