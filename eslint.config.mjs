@@ -43,6 +43,19 @@ const importDirection = {
   ],
 }
 
+const inlineStyle = {
+  selector: "JSXAttribute[name.name='style']",
+  message: 'The policy forbids inline styles: use a class.',
+}
+const prefetchingLink = {
+  selector: "JSXOpeningElement[name.name='Link']:not(:has(> JSXAttribute[name.name='prefetch']))",
+  message: 'prefetch={false}: the export has no files for prefetches.',
+}
+const clientCode = {
+  selector: "Program > ExpressionStatement[directive='use client']",
+  message: 'Client code is named *.island.tsx.',
+}
+
 /** @type {import('eslint').Linter.Config[]} */
 const config = [
   { ignores: ['.next/', 'out/', 'next-env.d.ts', 'test-results/', 'playwright-report/'] },
@@ -57,6 +70,17 @@ const config = [
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'import/no-restricted-paths': ['error', importDirection],
     },
+  },
+  {
+    files: ['app/**/*.tsx', 'components/**/*.tsx'],
+    // Draws a picture at build time, with a library that knows inline styles only.
+    ignores: ['app/og/card.tsx'],
+    rules: { 'no-restricted-syntax': ['error', inlineStyle, prefetchingLink, clientCode] },
+  },
+  {
+    // Next demands that error boundaries are client components.
+    files: ['**/*.island.tsx', 'app/error.tsx', 'app/global-error.tsx'],
+    rules: { 'no-restricted-syntax': ['error', inlineStyle, prefetchingLink] },
   },
   // A longer file gives its reason where it disables the rule.
   { files: ['app/**', 'components/**', 'delivery/**'], rules: { 'max-lines': ['error', 150] } },

@@ -64,7 +64,7 @@ const delivery = () =>
     'Delivery tests',
     nodeTests(
       'delivery',
-      ['delivery', 'bench', 'looks'].flatMap(testFilesIn).filter((file) => !all || !runNext.test(file)),
+      testFilesIn('delivery').filter((file) => !all || !runNext.test(file)),
       2,
     ),
   )
@@ -74,7 +74,7 @@ const browser = () =>
     playwright('browser', ['phone', 'desktop', 'phone-fonts', 'desktop-fonts', 'configured'], 3210),
   )
 const realTime = () => stage('Radio in real time', playwright('real-time', ['real time'], 3211))
-const hosts = () => stage('Hosts', nodeTests('hosts', ['hosts', 'load'].flatMap(testFilesIn), 1))
+const hosts = () => stage('Hosts', nodeTests('hosts', testFilesIn('hosts'), 1))
 const engines = () => stage('Engines', nodeTests('engines', testFilesIn('engines'), 1))
 const hasBrowser = Boolean(all ? findBrowser() : ensureBrowser())
 
