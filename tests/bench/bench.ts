@@ -1,51 +1,67 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { findBrowser } from '../lib/browser.mjs'
+import { chromium, type Browser } from '@playwright/test'
+import { browserArguments, findBrowser } from '../lib/browser.mjs'
 import { copyProject } from '../lib/copy-project.mjs'
 import { fail, figure, measuredOn, table } from '../lib/report'
 import { nginx, startPlainNginx } from '../lib/servers.mjs'
 import { copySite, pages } from '../lib/site.mjs'
 import { missingTools } from '../lib/tools.mjs'
-import { budgetsAgainst, budgetsOf, verdict, type Budget, type RouteFacts } from './budgets'
-import { timed } from './build'
-import { growthBudgets, growthTable, measureGrowth } from './growth'
+import { measureGrowth } from './growth'
+import { lighthouseVersion, prepareLighthouse, type Figures, type RunAudit } from './lighthouse'
+import { buildPeer, peers } from './peers'
 import {
   desktop,
-  launchBrowser,
+  heaviestPicture,
   leaveAlone,
-  measureOpening,
-  measureSearch,
+  median,
+  oneBar,
   phone,
+  readSlowly,
   readToFoot,
-} from './in-browser'
-import { openKept } from './kept'
-import { lighthouseVersion, medians, prepareLighthouse, type Figures, type RunAudit } from './lighthouse'
-import { buildPeer, peers, type Built } from './peers'
-import { outputSize, pageSize, readPage } from './sizes'
-import { paintBudgets, readSlowly, slow4G, slowBudgets, slowTable, touchSlowly, type SlowPage } from './slow'
+  searchOnce,
+  slow4G,
+  tap,
+  touchPlanner,
+} from './reader'
+import { outputSize, pageSize, readPage, timed } from './sizes'
 
 // `npm run bench`: what the site promises, measured; and the same content built by other generators, measured beside
 // it. Takes half an hour on two cores. Let nothing else run meanwhile.
 
-const parts = ['budgets', 'peers', 'paint', 'slow', 'growth'] as const
+/** What must not be more than this. NaN, which stands for what could not be measured, is. */
+type Budget = { name: string; value: number; unit: string; must: number; where?: string }
+type Found = { words?: string; budgets: Budget[]; tables: string[] }
+type Given = {
+  routes: string[]
+  runs: number
+  guides: number[]
+  browser: Browser
+  audit: () => Promise<RunAudit>
+}
 
-const usage = `npm run bench -- [--only ${parts.join('|')}] [--routes /,/history] [--runs 3] [--guides 30,100,500]
+const parts = {
+  budgets: measureSite,
+  peers: comparePeers,
+  paint: measurePaint,
+  slow: readAsSlowPhone,
+  growth: grow,
+}
+
+const usage = `npm run bench -- [--only ${Object.keys(parts).join('|')}] [--routes /,/history] [--runs 3] [--guides 30,100,500]
 
   --only    one part; without it, all
   --routes  only these pages
   --runs    how often each timing is taken; its median counts
   --guides  with how many guides more the site is built
 
-A run that was interrupted goes on where it was, as long as the build is the same; --again begins anew.
 A run without --only and --routes writes tests/bench/results.md.`
 
 const ours = 'Fence Wiki'
-/** The longest page with the planner. */
-const plannerRoute = '/installation-maintenance/how-much'
-/** Whose first paint and LCP are compared with a bare page's. */
-const paintedRoutes = ['/', '/types-of-fences', '/history']
-const comparedRoutes = ['/types-of-fences', '/installation-maintenance', '/history']
+const comparedRoutes = ['/', '/types-of-fences', '/installation-maintenance', '/history']
+/** Pages that stand for a service rather than for text, and may load scripts by themselves. */
+const services = ['/radio', '/contact']
 
 async function bench() {
   const { values } = parseArgs({
@@ -54,291 +70,210 @@ async function bench() {
       routes: { type: 'string' },
       runs: { type: 'string', default: '3' },
       guides: { type: 'string', default: '30,100,500' },
-      again: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
   if (values.help) return console.log(usage)
-  const { only, runs } = { only: values.only, runs: Number(values.runs) }
-  if (only !== undefined && !parts.some((part) => part === only))
-    throw new Error(`--only ${only}: must be one of ${parts.join(', ')}`)
-  const guides = values.guides.split(',').map(Number)
-  if (guides.some((count) => !Number.isInteger(count) || count < 1))
-    throw new Error(`--guides ${values.guides}: must be whole numbers`)
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs}: must be a whole number`)
-  const chosen = values.routes?.split(',')
-
-  const browserPath = findBrowser()
-  if (!browserPath) throw new Error('There is no Chromium: name one in CHROMIUM_PATH')
+  const { only, routes: chosen } = values
+  const due = Object.entries(parts).filter(([name]) => only === undefined || name === only)
+  if (due.length === 0) throw new Error(`--only ${only}: must be one of ${Object.keys(parts).join(', ')}`)
+  const [runs, ...guides] = [values.runs, ...values.guides.split(',')].map(Number)
+  if (!runs || [runs, ...guides].some((count) => !Number.isInteger(count) || count < 1))
+    throw new Error(`--runs ${values.runs} --guides ${values.guides}: must be whole numbers`)
+  const routes = pages
+    .map((page): string => page.path)
+    .filter((path) => !chosen || chosen.split(',').includes(path))
+  if (routes.length === 0) throw new Error(`--routes ${chosen}: the site has none of them`)
+  const executablePath = findBrowser()
+  if (!executablePath) throw new Error('There is no Chromium: name one in CHROMIUM_PATH')
   if (missingTools(['nginx-light']).length > 0)
     throw new Error('There is no nginx to serve the sites with. On Debian: apt install nginx-light')
-  const allRoutes: string[] = pages.map((page) => page.path)
-  const routes = allRoutes.filter((route) => chosen === undefined || chosen.includes(route))
-  if (routes.length === 0) throw new Error(`--routes ${values.routes}: content/guides/ has none of them`)
 
-  const once = await openKept((await readFile('.next/built-from', 'utf8')).slice(0, 16), values.again)
-  const isDue = (part: (typeof parts)[number]) => only === undefined || only === part
-  const key = (part: string) => [part, runs, ...routes].join(' ')
-  const audit = await prepareLighthouse(browserPath)
+  const browser = await chromium.launch({ executablePath, args: browserArguments })
   const sections: string[] = []
-  const budgets: Budget[] = []
-  if (isDue('budgets')) {
-    const builds = await once('builds', ourBuilds)
-    const found = await once(key('budgets'), () => measureSite(routes, runs, browserPath, audit, builds.warm))
-    budgets.push(...found.budgets)
-    sections.push('## Budgets', budgetTable(found.budgets), '## Every page', routeTable(found.facts))
-  }
-  if (isDue('peers')) {
-    const builds = await once('builds', ourBuilds)
-    const compared = comparedRoutes.filter((route) => routes.includes(route))
-    const found = await once(key('peers'), () => comparePeers(allRoutes, compared, runs, audit, builds))
-    budgets.push(...found.budgets)
-    const setups = Object.values(peers).map(({ name, setup }) => `- **${name}**: ${setup}.`)
-    sections.push('## Other generators', setups.join('\n'), budgetTable(found.budgets))
-    sections.push(comparisonTable(found.rows), buildTable(found.built))
-  }
-
-  if (isDue('paint')) {
-    const painted = paintedRoutes.filter((route) => routes.includes(route))
-    const rows = await once(key('paint'), () => measurePaint(painted, runs, browserPath))
-    const own = paintBudgets(rows, ours, peers.hugo.name)
-    budgets.push(...own)
-    sections.push('## First paint', paintWords, budgetTable(own), slowTable(rows))
-  }
-  if (isDue('slow')) {
-    const found = await once(key('slow'), () => measureSlowly(routes, runs, browserPath))
-    const own = slowBudgets(
-      found.rows.filter(({ site }) => site === ours),
-      found.touches,
-    )
-    budgets.push(...own)
-    sections.push('## Slow phones', slowWords, budgetTable(own), slowTable(found.rows))
-  }
-  if (isDue('growth')) {
-    const rows = []
-    for (const count of [0, ...guides])
-      rows.push(await once(`growth ${count}`, () => measureGrowth(count, allRoutes)))
-    const own = growthBudgets(rows)
-    budgets.push(...own)
-    sections.push('## Growth', growthWords, budgetTable(own), growthTable(rows))
-  }
-
-  const head = `${measuredOn(browserPath)}, Lighthouse ${lighthouseVersion}; medians of ${runs}.`
-  const report = `# Benchmark\n\nWritten by \`npm run bench\`; do not edit. README.md beside it says how to read it.\n\n${head}\n\n${sections.join('\n\n')}\n`
-  console.log(`\n${report}`)
-  if (only === undefined && chosen === undefined) await writeFile('tests/bench/results.md', report)
-  if (budgets.some((budget) => verdict(budget) === '✗ MISSED')) process.exitCode = 1
-}
-
-/** Seconds of `next build` in a copy: with all pictures to be encoded, and with everything cached. */
-async function ourBuilds() {
-  console.log('Building a copy, cold and warm ...')
-  const folder = await copyProject({ withCaches: false })
+  let isMissed = false
   try {
-    const build = () => timed(folder, ['node_modules/.bin/next', 'build'])
-    return { cold: await build(), warm: await build() }
+    for (const [name, measure] of due) {
+      console.log(`Measuring ${name} ...`)
+      const given = { routes, runs, guides, browser, audit: () => prepareLighthouse(executablePath) }
+      const { words, budgets, tables } = await measure(given)
+      isMissed ||= budgets.some(({ value, must }) => !(value <= must))
+      sections.push(`## ${name}`, ...(words ? [words] : []), budgetTable(budgets), ...tables)
+    }
   } finally {
-    await rm(folder, { recursive: true })
+    await browser.close()
   }
+  const head = `${measuredOn(executablePath)}, Lighthouse ${lighthouseVersion}; medians of ${runs}.`
+  const report = [
+    '# Benchmark',
+    'Written by `npm run bench`; README.md says how to read it.',
+    head,
+    ...sections,
+  ]
+  const text = `${report.join('\n\n')}\n`
+  console.log(`\n${text}`)
+  if (only === undefined && chosen === undefined) await writeFile('tests/bench/results.md', text)
+  if (isMissed) process.exitCode = 1
 }
 
-async function measureSite(
-  routes: readonly string[],
-  runs: number,
-  browserPath: string,
-  audit: RunAudit,
-  buildSeconds: number,
-) {
+const budgetTable = (budgets: readonly Budget[]) =>
+  table(
+    ['Promise', 'Measured', 'At most', '', 'Where'],
+    budgets.map(({ name, value, unit, must, where = '' }) => [
+      name,
+      `${figure(value, 2)} ${unit}`,
+      `${figure(must, 2)} ${unit}`,
+      value <= must ? '✓' : '✗ MISSED',
+      where,
+    ]),
+  )
+
+/** The page with the highest figure. */
+function worst<Page extends { route: string }>(
+  rows: readonly Page[],
+  name: string,
+  unit: string,
+  must: number,
+  value: (page: Page) => number,
+): Budget {
+  const height = (page: Page) => (Number.isNaN(value(page)) ? Infinity : value(page))
+  const [highest] = rows.toSorted((a, b) => height(b) - height(a))
+  return { name, unit, must, value: highest ? value(highest) : NaN, where: highest?.route }
+}
+
+type SiteRow = {
+  route: string
+  figures: Figures
+  size: Awaited<ReturnType<typeof pageSize>>
+  untouched: Awaited<ReturnType<typeof leaveAlone>>
+  read: Awaited<ReturnType<typeof readToFoot>>
+  wide: Awaited<ReturnType<typeof readToFoot>>
+}
+
+async function measureSite({ routes, runs, browser, audit: prepare }: Given): Promise<Found> {
+  const audit = await prepare()
   const server = await startPlainNginx('out')
-  const browser = await launchBrowser(browserPath)
+  const address = `http://127.0.0.1:${server.port}`
+  const copy = await copyProject()
   try {
-    const address = `http://127.0.0.1:${server.port}`
-    const facts: RouteFacts[] = []
+    const rows: SiteRow[] = []
     for (const route of routes) {
-      console.log(`Measuring ${route} ...`)
-      const audits: Figures[] = []
-      for (let run = 0; run < runs; run += 1) audits.push(await audit(address + route, 'all'))
-      facts.push({
+      console.log(`  ${route}`)
+      rows.push({
         route,
-        figures: medians(audits),
+        figures: await audit(address + route, runs),
         size: await pageSize('out', route),
         untouched: await leaveAlone(browser, address + route),
-        phone: await readToFoot(browser, address + route, phone),
-        desktop: await readToFoot(browser, address + route, desktop),
+        read: await readToFoot(browser, address + route, phone),
+        wide: await readToFoot(browser, address + route, desktop),
       })
     }
-    const heaviest = facts.toSorted((a, b) => b.size.html - a.size.html)[0]?.route ?? '/'
-    const openings: Record<string, number> = {}
-    for (const route of new Set(['/', heaviest])) {
-      for (const dialog of ['menu', 'search'] as const) {
-        const { painted, hydrated } = await measureOpening(browser, address + route, dialog, runs)
-        openings[`${dialog} on ${route}${hydrated ? ' (React loaded)' : ''}`] = painted
-      }
-    }
-    const search = await measureSearch(browser, `${address}/`)
-    const { bytes: fontBytes } = await outputSize('out', /\.(?:woff2?|ttf|otf)$/)
-    const searchBytes = search.index + search.code
-    return { facts, budgets: budgetsOf(facts, { fontBytes, searchBytes, openings, buildSeconds }) }
+    const texts = rows.filter(({ route }) => !services.includes(route))
+    const openings: Budget[] = []
+    for (const dialog of ['menu', 'search'])
+      openings.push({
+        name: `A tap on ${dialog} to its paint, slow 4G`,
+        unit: 'ms',
+        must: 100,
+        value: await median(runs, () => tap(browser, `${address}/`, dialog, slow4G, 'load')),
+      })
+    const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+    const fonts = await outputSize('out', /\.(?:woff2?|ttf|otf)$/)
+    const search = await searchOnce(browser, `${address}/`)
+    const budgets = [
+      worst(texts, 'Script before the first touch, gzip', 'KB', 2, (row) => row.untouched.scripts / 1e3),
+      worst(rows, 'HTML, gzip, heaviest page', 'KB', 22, ({ size }) => size.html / 1e3),
+      ...scores.map((name) =>
+        worst(rows, `Missing to 100: ${name}`, '', 0, ({ figures }) => 100 - figures[name]),
+      ),
+      worst(rows, 'CLS to the foot, 412 px', '', 0, ({ read }) => Math.round(read.shift * 1e3) / 1e3),
+      worst(rows, 'CLS to the foot, 1280 px', '', 0, ({ wide }) => Math.round(wide.shift * 1e3) / 1e3),
+      worst(texts, 'TBT', 'ms', 10, ({ figures }) => figures.tbt),
+      worst(rows, 'LCP picture at 412 px', 'KB', 40, ({ untouched }) => untouched.largest / 1e3),
+      { name: 'Web fonts in all', unit: 'KB', must: 25, value: fonts.bytes / 1e3 },
+      ...openings,
+      { name: 'A first search, brotli', unit: 'KB', must: 105, value: search / 1e3 },
+      { name: 'next build, pictures cached', unit: 's', must: 20, value: (await timed(copy)).seconds },
+    ]
+    const everyPage = table(
+      [
+        'Page',
+        'FCP ms',
+        'LCP ms',
+        'TBT ms',
+        'Bytes',
+        'to the foot',
+        'Script, gzip',
+        'HTML, gzip',
+        'its words',
+      ],
+      rows.map(({ route, figures, size, untouched, read }) => [
+        route,
+        ...[figures.fcp, figures.lcp, figures.tbt, figures.bytes, read.bytes].map((value) => figure(value)),
+        ...[untouched.scripts, size.html, size.words].map((value) => figure(value)),
+      ]),
+    )
+    return { budgets, tables: [everyPage] }
   } finally {
-    await browser.close()
     await server.stop()
+    await rm(copy, { recursive: true })
   }
 }
 
-const slowWords =
-  '400 kbit/s, 400 ms to and fro, a sixth of this processor, nothing in the cache. The words, pictures and server are the same for all.'
-
-const growthWords =
-  'Guides of eight sections, some 1,000 words each, added as an operator adds them. Pictures are encoded before. Memory is resident, of all processes of the warm build at one time; what they share counts for each. The bytes that most are added to are of any page that was there before, after brotli.'
-
-/** Every page on a slow phone, ours and, where they have it, those of the fastest peers. */
-async function measureSlowly(routes: readonly string[], runs: number, browserPath: string) {
-  const servers = await serveBeside([peers.starlight, peers.hugo])
-  // Only our own recipes answer Save-Data.
-  const copy = await copySite()
-  const behindRecipe = await nginx.start({ site: copy })
-  const browser = await launchBrowser(browserPath)
-  try {
-    const rows: SlowPage[] = []
-    for (const route of routes) {
-      console.log(`Reading ${route} slowly ...`)
-      const compared = servers.filter(({ site }) => site === ours || comparedRoutes.includes(route))
-      rows.push(...(await readSlowly(browser, compared, route, runs)))
-    }
-    const address = `${servers[0]?.address}`
-    const tapped = routes.filter((route) => route === '/' || comparedRoutes.includes(route))
-    const recipe = `http://127.0.0.1:${behindRecipe.port}`
-    const touched = { routes, tapped, planner: plannerRoute, runs, recipe }
-    return { rows, touches: await touchSlowly(browser, address, touched) }
-  } finally {
-    await browser.close()
-    await behindRecipe.stop()
-    await copy.remove()
-    await Promise.all(servers.map(({ stop }) => stop()))
-  }
-}
-
-const paintWords =
-  'Lighthouse’s slow 4G (150 ms, 1.6 Mbit/s) and a quarter of this processor, both applied: its own figures are computed, and do not show what holds a paint. All sites in turns, nothing in the cache.'
-
-/** Ours beside a bare Hugo page, which has no theme, no font and no script. */
-async function measurePaint(routes: readonly string[], runs: number, browserPath: string) {
-  const servers = await serveBeside([peers.hugo])
-  const browser = await launchBrowser(browserPath)
-  try {
-    const rows: SlowPage[] = []
-    for (const route of routes) rows.push(...(await readSlowly(browser, servers, route, runs, slow4G)))
-    return rows
-  } finally {
-    await browser.close()
-    await Promise.all(servers.map(({ stop }) => stop()))
-  }
-}
-
-/** Our pages and the same as other generators build them, each site behind an nginx of its own. */
+/** Our pages, and the same as other generators build them, each site behind an nginx of its own. */
 async function serveBeside(others: readonly (typeof peers)[keyof typeof peers][]) {
   const exported = await Promise.all(
     pages.map(async ({ path }) => ({ route: path, html: await readPage('out', path) })),
   )
-  const served = [{ site: ours, folder: 'out' }]
+  const sites = [{ site: ours, folder: 'out', seconds: NaN }]
   for (const peer of others) {
-    const { folder } = await buildPeer(peer, exported, 'out')
-    if (folder) served.push({ site: peer.name, folder })
+    console.log(`  building with ${peer.name}`)
+    const built = await buildPeer(peer, exported, 'out').catch(fail)
+    if (built) sites.push({ site: peer.name, ...built })
   }
-  return Promise.all(
-    served.map(async ({ site, folder }) => {
-      const { port, stop } = await startPlainNginx(folder)
-      return { site, address: `http://127.0.0.1:${port}`, stop }
-    }),
-  )
+  const servers = await Promise.all(sites.map(({ folder }) => startPlainNginx(folder)))
+  const addresses = servers.map(({ port }) => `http://127.0.0.1:${port}`)
+  return {
+    sites: sites.map((built, index) => ({ ...built, address: addresses[index] ?? '' })),
+    stop: () => Promise.all(servers.map(({ stop }) => stop())),
+  }
 }
 
-type Compared = { site: string; route: string; figures: Figures }
+/** Ours to theirs, on every page that both have. */
+function ratios<Row extends { site: string; route: string }>(
+  rows: readonly Row[],
+  peer: string,
+  name: string,
+  must: number,
+  value: (row: Row) => number,
+): Budget {
+  const own = rows.filter(({ site }) => site === ours)
+  const other = (route: string) => rows.find((row) => row.site === peer && row.route === route)
+  return worst(own, `Ours to ${peer}: ${name}`, '×', must, (row) => {
+    const theirs = other(row.route)
+    return theirs ? value(row) / value(theirs) : NaN
+  })
+}
 
-async function comparePeers(
-  allRoutes: readonly string[],
-  routes: readonly string[],
-  runs: number,
-  audit: RunAudit,
-  builds: { cold: number; warm: number },
-) {
-  const exported = await Promise.all(
-    allRoutes.map(async (route) => ({ route, html: await readPage('out', route) })),
-  )
-  const built: Built[] = [{ site: ours, ...builds, ...(await outputSize('out')) }]
-  const served = [{ site: ours, folder: 'out' }]
-  for (const peer of Object.values(peers)) {
-    const result = await buildPeer(peer, exported, 'out')
-    built.push(result.built)
-    if (result.folder) served.push({ site: peer.name, folder: result.folder })
-  }
+type PeerRow = Figures & { site: string; route: string }
 
-  const rows: Compared[] = []
-  const servers = await Promise.all(
-    served.map(async ({ site, folder }) => ({ site, server: await startPlainNginx(folder) })),
-  )
+async function comparePeers({ routes, runs, audit: prepare }: Given): Promise<Found> {
+  const audit = await prepare()
+  const { sites, stop } = await serveBeside(Object.values(peers))
+  const rows: PeerRow[] = []
   try {
-    for (const route of routes) {
-      console.log(`Comparing ${route} ...`)
-      const runsOf = new Map(servers.map(({ site }): [string, Figures[]] => [site, []]))
-      // In turns, so that a busy minute of the machine affects all of them.
-      for (let run = 0; run < runs; run += 1)
-        for (const { site, server } of servers)
-          runsOf.get(site)?.push(await audit(`http://127.0.0.1:${server.port}${route}`, 'loading'))
-      for (const [site, found] of runsOf) rows.push({ site, route, figures: medians(found) })
-    }
+    for (const route of comparedRoutes.filter((route) => routes.includes(route)))
+      for (const { site, address } of sites)
+        rows.push({ site, route, ...(await audit(address + route, runs)) })
   } finally {
-    await Promise.all(servers.map(({ server }) => server.stop()))
+    await stop()
   }
-  const of = (name: string) => rows.filter(({ site }) => site === name)
-  // Hugo with a bare theme shows how little is possible; it is no rival.
-  const rivals = [peers.starlight, peers.vitepress, peers.docusaurus]
-  return { rows, built, budgets: rivals.flatMap(({ name }) => budgetsAgainst(name, of(ours), of(name))) }
-}
-
-function budgetTable(budgets: readonly Budget[]): string {
-  return table(
-    ['Promise', 'Measured', 'Must', 'Aim', 'Verdict', 'Where'],
-    budgets.map((budget) => {
-      const { name, value, unit, must, aim, atLeast, where } = budget
-      const decimals = unit === '×' ? 2 : unit === '' ? 3 : 1
-      const mark = (limit: number) => `${atLeast ? '≥' : '≤'} ${figure(limit, 2)} ${unit}`.trim()
-      return [
-        name,
-        `${figure(value, decimals)} ${unit}`.trim(),
-        mark(must),
-        mark(aim),
-        verdict(budget),
-        where ?? '',
-      ]
-    }),
-  )
-}
-
-const routeTable = (facts: readonly RouteFacts[]) =>
-  table(
-    [
-      'Page',
-      'Scores',
-      'FCP ms',
-      'LCP ms',
-      'TBT ms',
-      'Bytes',
-      'Bytes to the foot',
-      'Script, gzip',
-      'HTML, gzip',
-      'its words',
-    ],
-    facts.map(({ route, figures, size, untouched, phone }) => [
-      route,
-      `${figures.performance} ${figures.accessibility} ${figures.bestPractices} ${figures.seo}`,
-      ...[figures.fcp, figures.lcp, figures.tbt, figures.bytes, phone.bytes].map((value) => figure(value)),
-      ...[untouched.scripts, size.html, size.words].map((value) => figure(value)),
-    ]),
-  )
-
-const comparisonTable = (rows: readonly Compared[]) =>
-  table(
+  const budgets = [peers.starlight, peers.vitepress, peers.docusaurus].flatMap(({ name }) => [
+    ratios(rows, name, 'bytes', 0.99, ({ bytes }) => bytes),
+    ratios(rows, name, 'bytes without pictures', 0.99, ({ bytes, pictures }) => bytes - pictures),
+    ratios(rows, name, 'LCP', 0.99, ({ lcp }) => lcp),
+  ])
+  const loading = table(
     [
       'Page',
       'Site',
@@ -349,33 +284,132 @@ const comparisonTable = (rows: readonly Compared[]) =>
       'FCP ms',
       'LCP ms',
       'TBT ms',
-      'CLS',
-      'Performance',
+      'Score',
     ],
-    rows.map(({ site, route, figures }) => [
+    rows.map((row) => [
+      row.route,
+      row.site,
+      ...[row.bytes, row.bytes - row.pictures, row.scripts, row.requests].map((value) => figure(value)),
+      ...[row.fcp, row.lcp, row.tbt, row.performance].map((value) => figure(value)),
+    ]),
+  )
+  const builds = table(
+    ['Site', 'Build, cold'],
+    sites.map(({ site, seconds }) => [site, `${figure(seconds, 1)} s`]),
+  )
+  const setups = Object.values(peers).map(({ name, setup }) => `- **${name}**: ${setup}.`)
+  return { words: setups.join('\n'), budgets, tables: [loading, builds] }
+}
+
+type Slow = Awaited<ReturnType<typeof readSlowly>> & { site: string; route: string }
+
+const slowTable = (rows: readonly Slow[]) =>
+  table(
+    ['Page', 'Site', 'First words', 'LCP', 'All loaded', 'Bytes'],
+    rows.map(({ route, site, words, largest, loaded, bytes }) => [
       route,
       site,
-      figure(figures.bytes),
-      figure(figures.bytes - figures.pictureBytes),
-      ...[figures.scriptBytes, figures.requests, figures.fcp, figures.lcp, figures.tbt].map((value) =>
-        figure(value),
-      ),
-      figure(figures.cls, 3),
-      figure(figures.performance),
+      ...[words, largest, loaded].map((time) => `${figure(time / 1e3, 2)} s`),
+      figure(bytes),
     ]),
   )
 
-const buildTable = (built: readonly Built[]) =>
-  table(
-    ['Site', 'Build, cold', 'Build, warm', 'Output', 'Files', 'Note'],
-    built.map(({ site, cold, warm, bytes, files, error }) => [
-      site,
-      `${figure(cold, 1)} s`,
-      `${figure(warm, 1)} s`,
-      `${figure(bytes && bytes / 1e6, 1)} MB`,
-      figure(files),
-      error ?? '',
+/** Ours beside a bare Hugo page, which has no theme, no font and no script. */
+async function measurePaint({ routes, runs, browser }: Given): Promise<Found> {
+  const { sites, stop } = await serveBeside([peers.hugo])
+  const rows: Slow[] = []
+  try {
+    for (const route of comparedRoutes.filter((route) => routes.includes(route)))
+      for (const { site, address } of sites)
+        rows.push({ site, route, ...(await readSlowly(browser, address + route, slow4G, runs)) })
+  } finally {
+    await stop()
+  }
+  const { name } = peers.hugo
+  return {
+    words:
+      'Slow 4G (150 ms, 1.6 Mbit/s) and a quarter of this processor, both applied; nothing in the cache.',
+    budgets: [
+      ratios(rows, name, 'first paint', 0.9, ({ words }) => words),
+      ratios(rows, name, 'LCP', 0.9, ({ largest }) => largest),
+    ],
+    tables: [slowTable(rows)],
+  }
+}
+
+async function readAsSlowPhone({ routes, runs, browser }: Given): Promise<Found> {
+  const copy = await copySite()
+  // Only our own recipes answer Save-Data.
+  const server = await nginx.start({ site: copy })
+  const address = `http://127.0.0.1:${server.port}`
+  try {
+    const rows: Slow[] = []
+    const pictures = []
+    for (const route of routes) {
+      rows.push({ site: ours, route, ...(await readSlowly(browser, address + route, oneBar, runs)) })
+      pictures.push({ route, bytes: await heaviestPicture(browser, address + route) })
+    }
+    const taps = []
+    for (const route of comparedRoutes.filter((route) => routes.includes(route)))
+      for (const dialog of ['menu', 'search'])
+        taps.push({
+          route: `${dialog} on ${route}`,
+          value: await median(runs, () => tap(browser, address + route, dialog, oneBar, 'commit')),
+        })
+    const planner = `${address}/installation-maintenance/how-much`
+    const answers = await median(runs, () => touchPlanner(browser, planner))
+    return {
+      words: '400 kbit/s, 400 ms to and fro, a sixth of this processor, nothing in the cache.',
+      budgets: [
+        worst(rows, 'First words', 's', 3, ({ words }) => words / 1e3),
+        worst(taps, 'A tap as soon as it is drawn', 'ms', 300, ({ value }) => value),
+        { name: 'The planner, after the first touch', unit: 's', must: 1, value: answers / 1e3 },
+        worst(pictures, 'Save-Data: heaviest picture', 'KB', 20, ({ bytes }) => bytes / 1e3),
+      ],
+      tables: [slowTable(rows)],
+    }
+  } finally {
+    await server.stop()
+    await copy.remove()
+  }
+}
+
+/** Bytes by which hashes and short class names alone make a page of another build differ. */
+const noise = 64
+
+async function grow({ guides }: Given): Promise<Found> {
+  const base = await measureGrowth(0)
+  const rows = [base]
+  for (const count of guides) rows.push(await measureGrowth(count))
+  const budgets = rows.slice(1).flatMap((grown): Budget[] => {
+    const name = `${grown.guides} guides more`
+    const added = Object.entries(grown.html).map(([route, bytes]) => ({
+      route,
+      bytes: bytes - (base.html[route] ?? NaN),
+    }))
+    return [
+      { name: `${name}: next build`, unit: 's', must: 15 + 0.1 * grown.pages, value: grown.seconds },
+      { name: `${name}: its memory`, unit: 'MB', must: 1500, value: grown.memory / 1e6 },
+      worst(added, `${name}: any other page`, 'B', noise, ({ bytes }) => bytes),
+      { name: `${name}: heaviest file of the search`, unit: 'KB', must: 64, value: grown.search / 1e3 },
+    ]
+  })
+  const builds = table(
+    ['Guides more', 'Pages', 'Build', 'Memory', 'Search', 'Output'],
+    rows.map((grown) => [
+      ...[grown.guides, grown.pages].map((value) => figure(value)),
+      `${figure(grown.seconds, 1)} s`,
+      `${figure(grown.memory / 1e6)} MB`,
+      `${figure(grown.search / 1e3, 1)} KB`,
+      `${figure(grown.out / 1e6, 1)} MB`,
     ]),
   )
+  return {
+    words:
+      'Guides of eight sections, some 1,000 words each. Memory is that of all processes of the build at one time.',
+    budgets,
+    tables: [builds],
+  }
+}
 
 await bench().catch(fail)

@@ -1,132 +1,115 @@
-import { readFile, rm } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { copyProject } from '../lib/copy-project.mjs'
-import { figure, table } from '../lib/report'
-import type { Budget } from './budgets'
-import { watched } from './build'
-import { addGuides } from './grow'
-import { brotlied, outputSize, readPage } from './sizes'
+import { pages } from '../lib/site.mjs'
+import { brotlied, outputSize, readPage, timed } from './sizes'
 
-// The site with more guides: what its builds take, and what that adds to the visits of all other pages.
+// The site with more guides, each added as an operator adds a page: one file.
 
-/** A build of a site with so many guides more. */
-export type Grown = {
-  guides: number
-  /** Of the whole site. */
-  pages: number
-  coldSeconds: number
-  warmSeconds: number
-  /** Of all processes of the warm build together. */
-  memory: number
-  /** Bytes after brotli: HTML by route, of the pages that were there before. */
-  html: { [route: string]: number }
-  /** Bytes after brotli of each file of the search; the first is fetched when somebody opens it. */
-  search: { first: number; heaviest: number; files: number }
-  out: { files: number; bytes: number }
-}
-
-/** Bytes by which hashes and short class names alone make a page of another build differ. */
-const noise = 64
-
-export async function measureGrowth(guides: number, routes: readonly string[]): Promise<Grown> {
-  console.log(`Building with ${guides} guides more, cold and warm ...`)
+/** What a build of the site with so many guides more takes, and the bytes after brotli that it sends. */
+export async function measureGrowth(guides: number) {
+  console.log(`  ${guides} guides more`)
   const folder = await copyProject()
   const out = path.join(folder, 'out')
   try {
-    await addGuides(folder, guides)
-    const build = () => watched(folder, ['node_modules/.bin/next', 'build'])
-    const cold = await build()
-    const warm = await build()
-    const html = await Promise.all(
-      routes.map(async (route) => [route, brotlied(Buffer.from(await readPage(out, route)))] as const),
+    const words = await siteWords(folder)
+    for (let number = 1; number <= guides; number += 1) {
+      const file = path.join(folder, `content/guides${addressOf(number)}.md`)
+      await mkdir(path.dirname(file), { recursive: true })
+      await writeFile(file, guideOf(number, words))
+    }
+    const { seconds, memory } = await timed(folder)
+    const html: Record<string, number> = {}
+    for (const { path } of pages) html[path] = brotlied(Buffer.from(await readPage(out, path)))
+    const search = ['search-index.json', 'search-texts.json'].map(async (name) =>
+      brotlied(await readFile(path.join(out, name))),
     )
     return {
       guides,
+      seconds,
+      memory,
+      html,
       pages: (await readFile(path.join(out, 'sitemap.xml'), 'utf8')).split('<loc>').length - 1,
-      coldSeconds: cold.seconds,
-      warmSeconds: warm.seconds,
-      memory: warm.memory,
-      html: Object.fromEntries(html),
-      search: await searchSize(out),
-      out: await outputSize(out),
+      search: Math.max(...(await Promise.all(search))),
+      out: (await outputSize(out)).bytes,
     }
   } finally {
     await rm(folder, { recursive: true })
   }
 }
 
-async function searchSize(out: string): Promise<Grown['search']> {
-  const first = await readFile(path.join(out, 'search-index.json'), 'utf8')
-  const parts = first.match(/\/_next\/static\/[\w/-]+\.json/g) ?? ['/search-texts.json']
-  const sizes = await Promise.all(parts.map(async (part) => brotlied(await readFile(path.join(out, part)))))
-  return { first: brotlied(Buffer.from(first)), heaviest: Math.max(...sizes), files: 1 + parts.length }
+/** Guides below one page: what a reader can choose from. The first of each family is the page that the others stand below. */
+const family = 25
+
+function addressOf(number: number): string {
+  const [parent, child] = [Math.floor((number - 1) / family) + 1, (number - 1) % family]
+  return child === 0 ? `/guides-${parent}` : `/guides-${parent}/guide-${child}`
 }
 
-/** How many bytes the page that has grown most weighs more, and which it is. */
-function mostGrown(base: Grown, grown: Grown): { bytes: number; route: string } {
-  const added = Object.entries(grown.html).map(([route, bytes]) => ({
-    route,
-    bytes: bytes - (base.html[route] ?? Number.NaN),
-  }))
-  return added.toSorted((a, b) => b.bytes - a.bytes)[0] ?? { bytes: Number.NaN, route: '' }
-}
-
-/** @param rows the first is the site as it is */
-export function growthBudgets([base, ...rows]: readonly Grown[]): Budget[] {
-  if (!base) return []
-  return rows.flatMap((grown): Budget[] => {
-    const name = `${grown.guides} guides more`
-    const seconds = 15 + 0.1 * grown.pages
-    const { bytes, route } = mostGrown(base, grown)
-    return [
-      { name: `${name}: next build, warm`, unit: 's', value: grown.warmSeconds, must: seconds, aim: seconds },
-      { name: `${name}: memory of it`, unit: 'MB', value: grown.memory / 1e6, must: 1500, aim: 1000 },
-      {
-        name: `${name}: any other page`,
-        unit: 'KB',
-        value: Math.max(0, bytes - noise) / 1e3,
-        must: 0,
-        aim: 0,
-        where: route,
-      },
-      { name: `${name}: search, first file`, unit: 'KB', value: grown.search.first / 1e3, must: 64, aim: 48 },
-      {
-        name: `${name}: search, any file`,
-        unit: 'KB',
-        value: grown.search.heaviest / 1e3,
-        must: 64,
-        aim: 48,
-      },
-    ]
-  })
-}
-
-export function growthTable(rows: readonly Grown[]): string {
-  const [base] = rows
-  return table(
-    [
-      'Guides more',
-      'Pages',
-      'Build, cold',
-      'Build, warm',
-      'Memory',
-      'Most added to a page',
-      'Search opens with',
-      'Its files',
-      'Heaviest',
-      'Output',
-    ],
-    rows.map((grown) => [
-      figure(grown.guides),
-      figure(grown.pages),
-      `${figure(grown.coldSeconds, 1)} s`,
-      `${figure(grown.warmSeconds, 1)} s`,
-      `${figure(grown.memory / 1e6)} MB`,
-      `${figure(base && mostGrown(base, grown).bytes)} B`,
-      `${figure(grown.search.first / 1e3, 1)} KB`,
-      figure(grown.search.files),
-      `${figure(grown.search.heaviest / 1e3, 1)} KB`,
-      `${figure(grown.out.bytes / 1e6, 1)} MB`,
-    ]),
+/** The words of our own guides, each as often as it stands there: so a guide more weighs what a real one weighs. */
+async function siteWords(folder: string): Promise<string[]> {
+  const names = ['history', 'types-of-fences', 'installation-maintenance']
+  const texts = await Promise.all(
+    names.map((name) => readFile(path.join(folder, 'content', 'pages', `${name}.ts`), 'utf8')),
   )
+  return texts.join(' ').match(/(?<=[ “])[a-z]{2,}(?=[ ,.”])/g) ?? []
+}
+
+/** The same number gives the same words. */
+function guideOf(number: number, words: readonly string[]): string {
+  const random = seeded(number)
+  const pick = <Item>(list: readonly Item[]) => list[Math.floor(random() * list.length)] ?? ''
+  const syllable = () => `${pick([...'bdfgklmnprstvz'])}${pick([...'aeiou'])}`
+  // Every guide brings words of its own: names, places, tools.
+  const newWord = () => `${syllable()}${syllable()}${syllable()}${pick([...'lmnrst'])}`
+  const sentence = () => {
+    const chosen = Array.from({ length: 8 + Math.floor(random() * 10) }, () => pick(words))
+    if (random() < 0.1) chosen.push(newWord())
+    return capital(`${chosen.join(' ')}.`)
+  }
+  const name = `${capital(`${pick(words)}`)} ${pick(words)} ${newWord()}`
+  const sections = Array.from(
+    { length: 8 },
+    (_, index) => `## ${capital(`${pick(words)} ${newWord()}`)} {#part-${index + 1}}
+
+${Array.from({ length: 9 }, sentence).join(' ')}
+
+- ${sentence()}
+- ${sentence()}
+`,
+  )
+  return `---
+title: ${name}, guide ${number}
+heading: ${name}
+description: ${sentence().slice(0, 160)}
+label: ${name}
+published: 2026-11-21
+updated: 2026-11-21
+reviewed: 2026-11-21
+change: Added a guide to ${name}.
+keywords: [${pick(words)}]
+searchAliases: [${pick(words)} ${newWord()}]
+sharingPicture: shadowbox
+---
+
+${sentence()}
+
+:::brief
+${sentence()}
+:::
+
+${sections.join('\n')}`
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** mulberry32: https://github.com/bryc/code/blob/master/jshash/PRNGs.md */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
 }

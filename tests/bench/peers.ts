@@ -1,29 +1,45 @@
 import { spawnSync } from 'node:child_process'
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { homedir } from 'node:os'
 import path from 'node:path'
-import { timed } from './build'
-import { toMarkdown, type MarkdownPage } from './markdown'
-import { installed, type Packages } from './packages'
-import { outputSize } from './sizes'
+import process from 'node:process'
+import { load } from 'cheerio'
+import TurndownService from 'turndown'
+import { timed } from './sizes'
 
-// Other generators, each set up as its own guide says.
+// Other generators, each set up as its own guide says, with our rendered pages as Markdown: so all get the same words,
+// tables, links and pictures. They and Lighthouse weigh 700 MB, run only here, and live in the user's cache.
 
-export type Page = { route: string; html: string }
+const cache = process.env['XDG_CACHE_HOME'] || path.join(homedir(), '.cache')
 
-export type Built = {
-  site: string
-  cold?: number
-  warm?: number
-  bytes?: number
-  files?: number
-  error?: string
+/** @returns the folder that holds these packages in exact versions, installed unless they are there already */
+export async function installed(
+  name: string,
+  dependencies: Readonly<Record<string, string>>,
+  overrides = {},
+) {
+  const folder = path.join(cache, 'fence-wiki-bench', name)
+  const manifest = JSON.stringify({ private: true, type: 'module', dependencies, overrides })
+  // Written last: a broken install is not taken for a finished one.
+  const stamp = path.join(folder, 'installed.json')
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === manifest) return folder
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  await writeFile(path.join(folder, 'package.json'), manifest)
+  const options = ['--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error']
+  const { status, stderr } = spawnSync('npm', ['install', ...options], { cwd: folder, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`npm could not install ${name}: ${stderr.trim() || 'no answer'}`)
+  await writeFile(stamp, manifest)
+  return folder
 }
 
 type Peer = {
   name: string
   /** What was used, for the report. */
   setup: string
-  packages: Packages
+  packages: Readonly<Record<string, string>>
+  overrides?: Readonly<Record<string, string>>
   /** Where Markdown lies, and the home page's file there. */
   content: string
   home: string
@@ -32,13 +48,11 @@ type Peer = {
   /** `up` leads from a page's file to the folder of the home page's: `../` for each folder between. */
   pictureAddress: (picture: string, up: string) => string
   frontMatter?: (route: string) => Readonly<Record<string, string>>
-  beforeBody?: (page: MarkdownPage) => string
+  beforeBody?: (title: string) => string
   /** Configuration and theme. */
   files: (pages: readonly { route: string; title: string }[]) => Readonly<Record<string, string>>
   build: readonly [command: string, ...parameters: string[]]
   out: string
-  /** What is removed for a cold build. */
-  caches: readonly string[]
 }
 
 const title = 'Fence Wiki'
@@ -51,9 +65,7 @@ const starlight: Peer = {
   setup:
     'Astro 7.3.5, default theme and search; pictures in src/assets, so that Astro sizes and encodes them',
   // Astro refuses older Nodes; the package "node" brings one that it accepts.
-  packages: {
-    dependencies: { node: '22.23.3', astro: '7.3.5', '@astrojs/starlight': '0.42.4', sharp: '0.35.5' },
-  },
+  packages: { node: '22.23.3', astro: '7.3.5', '@astrojs/starlight': '0.42.4', sharp: '0.35.5' },
   content: 'src/content/docs',
   home: 'index',
   pictures: 'src/assets',
@@ -71,18 +83,17 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
   }),
   build: ['node_modules/.bin/node', 'node_modules/astro/bin/astro.mjs', 'build'],
   out: 'dist',
-  caches: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
 }
 
 const vitepress: Peer = {
   name: 'VitePress 1.6.4',
   setup: 'default theme and its local search, clean URLs, lazy pictures',
-  packages: { dependencies: { vitepress: '1.6.4', vue: '3.5.45' } },
+  packages: { vitepress: '1.6.4', vue: '3.5.45' },
   content: 'docs',
   home: 'index',
   pictures: 'docs/assets',
   pictureAddress: (picture, up) => `./${up}assets${picture}`,
-  beforeBody: (page) => `# ${page.title}\n\n`,
+  beforeBody: (title) => `# ${title}\n\n`,
   files: (pages) => ({
     '.vitepress/config.mjs': asModule({
       title,
@@ -100,24 +111,21 @@ const vitepress: Peer = {
   }),
   build: ['node_modules/.bin/vitepress', 'build'],
   out: '.vitepress/dist',
-  caches: ['.vitepress/dist', '.vitepress/cache', '.vitepress/.temp'],
 }
 
 const docusaurus: Peer = {
   name: 'Docusaurus 3.10.2',
   setup: 'preset classic, docs only, with the faster bundler; no search, because its own wants an account',
   packages: {
-    dependencies: {
-      '@docusaurus/core': '3.10.2',
-      '@docusaurus/preset-classic': '3.10.2',
-      '@docusaurus/faster': '3.10.2',
-      '@mdx-js/react': '3.1.1',
-      react: '19.3.1',
-      'react-dom': '19.3.1',
-    },
-    // The search theme's range lets in a release that no longer has what it imports.
-    overrides: { '@docsearch/core': '4.6.0' },
+    '@docusaurus/core': '3.10.2',
+    '@docusaurus/preset-classic': '3.10.2',
+    '@docusaurus/faster': '3.10.2',
+    '@mdx-js/react': '3.1.1',
+    react: '19.3.1',
+    'react-dom': '19.3.1',
   },
+  // The search theme's range lets in a release that no longer has what it imports.
+  overrides: { '@docsearch/core': '4.6.0' },
   content: 'docs',
   home: 'index',
   pictures: 'docs/assets',
@@ -140,7 +148,6 @@ const docusaurus: Peer = {
   }),
   build: ['node_modules/.bin/docusaurus', 'build'],
   out: 'build',
-  caches: ['build', '.docusaurus', 'node_modules/.cache'],
 }
 
 const hugoPage = (head: string) => `<!doctype html><html lang="en-US"><meta charset="utf-8">
@@ -154,7 +161,7 @@ const hugoPage = (head: string) => `<!doctype html><html lang="en-US"><meta char
 const hugo: Peer = {
   name: `Hugo ${hugoVersion ?? '(Debian)'}, bare`,
   setup: 'Debian’s package with a theme of two templates and one small style sheet, no script, no search',
-  packages: { dependencies: {} },
+  packages: {},
   content: 'content',
   home: '_index',
   pictures: 'static',
@@ -173,43 +180,80 @@ table { display: block; overflow-x: auto; }
   }),
   build: ['hugo', '--minify', '--cleanDestinationDir'],
   out: 'public',
-  caches: ['public', 'resources', '.hugo_build.lock'],
 }
 
 export const peers = { starlight, vitepress, docusaurus, hugo }
 
+/** Controls, drawings and tables of contents: each generator brings its own, or none. Closed tabs are text of the page. */
+const leftOut =
+  'nav, script, style, template, noscript, svg, button, input, label, fieldset, form, dialog, iframe, audio, h1, a[href^="#cite-"], [aria-hidden="true"], [hidden]:not([hidden="until-found"])'
+const kept = new Set(['href', 'src', 'alt', 'colspan', 'rowspan'])
+
+const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', emDelimiter: '*' })
+// Not every Markdown has these; every one has HTML.
+turndown.keep(['table', 'dl'])
+const escapeMarkdown = turndown.escape.bind(turndown)
+// VitePress reads Markdown as a Vue template.
+turndown.escape = (text) => escapeMarkdown(text).replaceAll('<', '&lt;').replaceAll('{', '&#123;')
+
+/** @param address where a picture of our site is for the generator */
+function toMarkdown(html: string, address: (picture: string) => string) {
+  const $ = load(html)
+  const main = $('main')
+  const title = $('h1').first().text().trim()
+  const description = $('meta[name="description"]').attr('content') ?? ''
+  main.find(leftOut).remove()
+
+  const pictures = new Set<string>()
+  for (const picture of main.find('picture')) $(picture).replaceWith($(picture).find('img'))
+  for (const image of main.find('img')) {
+    const source = $(image).attr('src') ?? ''
+    if (!source.startsWith('/')) $(image).remove()
+    else $(image).attr('src', address(source))
+    if (source.startsWith('/')) pictures.add(source)
+  }
+  // Markdown knows no link around blocks: the card's heading, or its last block, becomes the link.
+  for (const card of main.find('a:has(h2, h3, h4, p, img)')) {
+    const link = $('<a>').attr('href', $(card).attr('href') ?? '')
+    const heading = $(card).find('h2, h3, h4')
+    ;(heading.length > 0 ? heading : $(card).children(':not(img)').last()).first().wrapInner(link)
+    $(card).replaceWith($(card).contents())
+  }
+  for (const element of main.find('*'))
+    for (const name of Object.keys($(element).attr() ?? {})) if (!kept.has(name)) $(element).removeAttr(name)
+
+  return { title, description, body: `${turndown.turndown(main.html() ?? '')}\n`, pictures: [...pictures] }
+}
+
 /** A JSON string is a YAML string. */
-export const frontMatter = (fields: Readonly<Record<string, string>>): string =>
+const frontMatter = (fields: Readonly<Record<string, string>>) =>
   `---\n${Object.entries(fields)
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
     .join('')}---\n\n`
 
 /**
- * Builds our pages with another generator.
+ * Builds our pages with another generator, cold.
  * @param out our own build, where the pictures are
- * @returns its figures, and the folder to serve unless it could not be built
+ * @returns how long that took, and the folder to serve
  */
-export async function buildPeer(peer: Peer, pages: readonly Page[], out: string) {
-  console.log(`Building with ${peer.name} ...`)
-  try {
-    const folder = await installed(peer.name.split(' ')[0]?.toLowerCase() ?? '', peer.packages)
-    await writeSite(peer, folder, pages, out)
-    await remove(folder, peer.caches)
-    const cold = await timed(folder, peer.build)
-    const warm = await timed(folder, peer.build)
-    const served = path.join(folder, peer.out)
-    const built: Built = { site: peer.name, cold, warm, ...(await outputSize(served)) }
-    return { built, folder: served }
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    console.log(`${peer.name} could not be built: ${message}`)
-    const built: Built = { site: peer.name, error: message.trim().split('\n').at(0) }
-    return { built, folder: undefined }
+export async function buildPeer(peer: Peer, pages: readonly { route: string; html: string }[], out: string) {
+  const packages = await installed(
+    peer.name.split(' ')[0]?.toLowerCase() ?? '',
+    peer.packages,
+    peer.overrides,
+  )
+  // Without what the build before has left.
+  const folder = `${packages}-site`
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder)
+  if (existsSync(path.join(packages, 'node_modules')))
+    spawnSync('cp', ['-al', path.join(packages, 'node_modules'), folder])
+  const write = async (name: string, content: string) => {
+    const file = path.join(folder, name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, content)
   }
-}
-
-async function writeSite(peer: Peer, folder: string, pages: readonly Page[], out: string) {
-  await remove(folder, [peer.content, peer.pictures])
+  await write('package.json', JSON.stringify({ private: true, type: 'module' }))
   const written: { route: string; title: string }[] = []
   for (const { route, html } of pages) {
     const up = '../'.repeat(route.split('/').length - 2)
@@ -218,19 +262,11 @@ async function writeSite(peer: Peer, folder: string, pages: readonly Page[], out
     written.push({ route, title })
     const file = `${peer.content}/${route === '/' ? peer.home : route.slice(1)}.md`
     const head = frontMatter({ title, description, ...peer.frontMatter?.(route) })
-    await write(folder, file, head + (peer.beforeBody?.(page) ?? '') + page.body)
+    await write(file, head + (peer.beforeBody?.(title) ?? '') + page.body)
     for (const picture of page.pictures)
       await cp(path.join(out, picture), path.join(folder, peer.pictures, picture))
   }
-  for (const [file, content] of Object.entries(peer.files(written))) await write(folder, file, content)
-}
-
-async function write(folder: string, name: string, content: string) {
-  const file = path.join(folder, name)
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, content)
-}
-
-async function remove(folder: string, names: readonly string[]) {
-  for (const name of names) await rm(path.join(folder, name), { recursive: true, force: true })
+  for (const [file, content] of Object.entries(peer.files(written))) await write(file, content)
+  const { seconds } = await timed(folder, peer.build)
+  return { seconds, folder: path.join(folder, peer.out) }
 }
