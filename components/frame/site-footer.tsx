@@ -1,5 +1,5 @@
 import { licence } from '@/content/model/licence'
-import { pagesIn } from '@/content/model/page-registry'
+import { pagesIn, wordsFile, type PagePath } from '@/content/model/page-registry'
 import { site } from '@/content/model/site'
 import { readTextPage } from '@/content/model/text-page'
 import { Icon, iconNamed } from '../kit/icon'
@@ -14,8 +14,13 @@ const statement = readTextPage('/terms')
   .outline.sections.filter(({ id }) => id === 'accessibility')
   .map(({ id, heading }) => ({ path: `/terms#${id}`, label: heading }))
 
+type Props = {
+  /** The page being shown, where it is one of the registry. */
+  path?: PagePath | undefined
+}
+
 /** Brand, links and copyright. The year is that of the build. */
-export function SiteFooter() {
+export function SiteFooter({ path }: Props) {
   return (
     <footer className={styles.root}>
       <PicketRule />
@@ -40,6 +45,7 @@ export function SiteFooter() {
               </SmartLink>
             </li>
           </FooterColumn>
+          <FooterColumn title="This page">{path === undefined ? [] : improveLinks(path)}</FooterColumn>
           <FooterColumn title={site.partnersHeading}>
             {site.partners.map(({ href, name }) => (
               <li key={href}>
@@ -63,6 +69,17 @@ export function SiteFooter() {
         </p>
       </div>
     </footer>
+  )
+}
+
+/** The file of a page in the editor of the site's repository, and its history. */
+function improveLinks(path: PagePath) {
+  const { edit, history } = site.repository ?? {}
+  return [
+    { href: edit, label: 'Improve it' },
+    { href: history, label: 'What has changed' },
+  ].flatMap(({ href, label }) =>
+    href === undefined ? [] : pageLink({ path: `${href}${wordsFile(path)}`, label }),
   )
 }
 

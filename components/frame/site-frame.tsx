@@ -27,7 +27,7 @@ export function SiteFrame({ path, children }: Props) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter path={path} />
     </div>
   )
 }

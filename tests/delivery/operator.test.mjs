@@ -132,6 +132,10 @@ before(async () => {
       allUrl: 'https://bookshop.org',
     },
     licence: 'all rights reserved',
+    repository: {
+      edit: 'https://git.hudsonfences.org/site/edit/main/',
+      history: 'https://git.hudsonfences.org/site/commits/main/',
+    },
     verification: { google: 'a-1_b', bing: '0AF' },
     donate: { href: 'https://hudsonfences.org/give', heading: 'Useful?', text: 'Give a little.' },
     news: {
@@ -149,6 +153,7 @@ before(async () => {
       station: 'River Radio',
       programme: 'Folk',
       port: 8010,
+      stream: 'on',
       statusUrl: 'https://radio.hudsonfences.org/status-json.xsl',
     },
     ads: {
@@ -281,6 +286,9 @@ describe('built and tested', { concurrency: true, timeout: 600_000 }, () => {
     const inHeader = texts.filter((text) => /^menus:\n {2}- header$/m.test(text))
     assert.equal(history('header nav li').length, inHeader.length)
     assert.match(history('footer').text(), /Partners/)
+    const repository = 'https://git.hudsonfences.org/site/edit/main/content'
+    assert.equal(history(`footer a[href="${repository}/pages/history.ts"]`).length, 1)
+    assert.equal((await page('terms'))(`footer a[href="${repository}/guides/terms.md"]`).length, 1)
     const terms = await page('terms')
     assert.match(terms('#law').parent().text(), /New York/)
     assert.match(terms('main').text(), /Hudson Valley Fences LLC/)

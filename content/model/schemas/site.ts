@@ -84,6 +84,8 @@ const offline = z.enum(['on', 'off'])
 /** The setting of an operator who wants to be asked. */
 export const allReserved = 'all rights reserved'
 
+const folder = httpsUrl.regex(/\/$/, 'must end with a slash: the path of a file comes behind it')
+
 export const siteSchema = z.strictObject({
   name: text,
   tagline: text,
@@ -107,6 +109,8 @@ export const siteSchema = z.strictObject({
     ),
     z.strictObject({ name: text, href: httpsUrl }),
   ]),
+  /** Where readers may improve a page: its file is edited below the one address, and its history is below the other. */
+  repository: z.strictObject({ edit: folder, history: folder }).optional(),
   contact: z.strictObject({
     email: z.email('must be an e-mail address'),
     phone: z

@@ -90,6 +90,12 @@ export const wrongFields = [
       ' › licence: must be "all rights reserved", or a licence like { "name": "CC BY 4.0", "href": "https://…" } (found "CC BY 4.0")',
     ],
     [
+      'a repository without a slash at its end',
+      '"partnersHeading"',
+      '"repository": { "edit": "https://git.example/edit", "history": "https://git.example/log/" }, "partnersHeading"',
+      ' › repository.edit: must end with a slash: the path of a file comes behind it (found "https://git.example/edit")',
+    ],
+    [
       'a search address without its place for the words',
       's?k={query}&i=digital-text',
       's?k=books',

@@ -37,7 +37,7 @@ test.each([0, 1, 3])('%i partners and social links are allowed', (count) => {
 })
 
 test('the footer has no heading over an empty list', () => {
-  render(<SiteFooter />)
+  render(<SiteFooter path="/terms" />)
 
   expect(headings()).toEqual(['Quick links', 'Legal'])
   for (const list of screen.getAllByRole('list'))
