@@ -66,6 +66,8 @@ const config = [
     rules: {
       // A static export has no image optimizer: components/picture encodes the pictures.
       '@next/next/no-img-element': 'off',
+      // Each page is a document of its own.
+      '@next/next/no-html-link-for-pages': 'off',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'import/no-restricted-paths': ['error', importDirection],

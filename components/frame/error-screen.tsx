@@ -12,7 +12,6 @@ export function ErrorScreen() {
           Reload
         </Button>
         {/* A full page load, which drops the state that failed. */}
-        {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- see above */}
         <a className={styles.home} href="/">
           Home
         </a>

@@ -13,7 +13,7 @@ type Props = {
   program: ReactNode
 }
 
-const label = { playing: 'Now Playing', failed: radioWords(false).program }
+const label = { playing: 'Now Playing', failed: 'The program' }
 
 export function NowPlaying({ settings, title, state, program }: Props) {
   return (

@@ -34,7 +34,7 @@ test('play loads the recording, which nothing has preloaded, repeats it, and say
     if (request.resourceType() === 'media') asked.add(new URL(request.url()).pathname)
   })
   await openRadio(page)
-  await expect(player(page)).toContainText('The program')
+  await expect(player(page)).toContainText(words.program)
   expect([...asked]).toEqual([])
 
   await playButton(page).click()

@@ -1,4 +1,4 @@
-import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { writeAdFrame } from '../../delivery/build/write-ad-frame'
@@ -36,6 +36,8 @@ export async function copySite(otherwise = {}) {
     writeFile(path.join(out, '.well-known', 'security.txt'), 'Contact: mailto:hello@fencewiki.example\n'),
     addChildPage(out),
   ])
+  // The preview reads the guides where it is started.
+  await symlink(path.resolve('content'), path.join(folder, 'content'))
   const config = await readServerConfig()
   const settings = { ...config, pages: [...config.pages, childPage], siteUrl: testAddress, ...otherwise }
   const adFrames = await writeAdFrame(out, settings.thirdParties.ads)
