@@ -23,7 +23,7 @@ const aboutFonts = /\bfonts\.spec\.ts/
 // keyboard or nobody does, on the desktop. `@desktop`, `@phone` and `@both` mark single tests, in these files as well.
 const once = (names: string, but: string) => new RegExp(`\\b(?:${names})\\.spec\\.ts (?!.*(?:${but}|@both))`)
 const onDesktopOnly = once(
-  'altered-pages|books|contact|deploys|error-screen|header|machines|not-found|offline|offline-faults|offline-updates|' +
+  'altered-pages|books|contact|deploys|error-screen|header|not-found|offline|offline-faults|offline-updates|' +
     'pictures|search|search-split|search-texts|slow-phones',
   '@phone',
 )

@@ -192,10 +192,4 @@ describe('What the build writes for machines', () => {
     }
     assert(sitemap('image\\:loc').length > pages.length)
   })
-
-  test('robots.txt holds the lines of RFC 9309 and the sitemap, and no Host', async () => {
-    const lines = (await file('robots.txt')).split('\n').filter((line) => /^[^#]/.test(line))
-
-    assert.deepEqual(lines, ['User-agent: *', 'Allow: /', `Sitemap: ${home}/sitemap.xml`])
-  })
 })

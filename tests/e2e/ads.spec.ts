@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test'
-import { settings } from './lib/build-with'
 import { network, serveConfigured } from './lib/configured'
 import { collectComplaints } from './lib/console'
 import { headingOf } from './lib/routes'
@@ -92,28 +91,6 @@ test.describe('isolated', () => {
       }
       expect(await shifts()).toEqual([])
       expect(complaints).toEqual([])
-    })
-  }
-
-  for (const width of [360, 1280]) {
-    test(`at ${width} px the slots of that size have their room reserved, the others take none`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.route(/example\.com/, (route) => route.abort())
-      for (const path of ['/', '/history', '/terms']) {
-        await page.goto(`${preview.url}${path}`)
-        const heights = await page
-          .locator('aside:has([data-banner-id])')
-          .evaluateAll((slots) => slots.map((slot) => slot.getBoundingClientRect().height).filter(Boolean))
-        const { top, middle, bottom } = settings.ads.slots
-        const expected = (path === '/terms' ? [middle, bottom] : [top, middle, bottom]).filter(
-          ({ onPhone }) => onPhone || width >= 768,
-        )
-        expect(heights, path).toHaveLength(expected.length)
-        for (const [index, { height }] of expected.entries())
-          expect(heights[index]).toBeGreaterThanOrEqual(height)
-      }
     })
   }
 
@@ -503,13 +480,5 @@ test.describe('inline', () => {
 
     await expect(page.getByText(house)).toBeVisible()
     await expectUnharmed(page, preview.url)
-  })
-
-  test('a blocked network leaves the house ad', async ({ page }) => {
-    await page.route(/example\.com/, (route) => route.abort('blockedbyclient'))
-    await page.goto(`${preview.url}/history`)
-    await page.waitForLoadState('networkidle')
-
-    await expect(page.getByText(house)).toBeVisible()
   })
 })

@@ -10,19 +10,6 @@ const drawn = books.books.findLast(
   (book) => !book.cover && books.books.filter(({ title }) => title.includes(book.title)).length === 1,
 )
 
-test('a card for each book opens the retailer in a tab without opener or referrer', async ({ page }) => {
-  await page.goto('/books')
-  const cards = page.locator('main a').filter({ hasText: view })
-
-  await expect(cards).toHaveCount(books.books.length)
-  for (const [index, card] of (await cards.all()).entries()) {
-    await expect(card).toHaveAttribute('target', '_blank')
-    await expect(card).toHaveAttribute('rel', /noopener.*noreferrer/)
-    const [address = ''] = (books.books[index]?.link ?? site.retailer.searchUrl).split('{query}')
-    expect(await card.getAttribute('href')).toContain(address)
-  }
-})
-
 test('a card is named by its title, once, and says that it opens a new tab', async ({ page }) => {
   await page.goto('/books')
 
@@ -158,16 +145,6 @@ test('everything starts at one left edge', async ({ page }) => {
       expect(edges, `${path} at ${width} px`).toEqual([])
     }
   }
-})
-
-test('paper shows no address of the retailer', async ({ page }) => {
-  await page.goto('/books')
-  await page.emulateMedia({ media: 'print' })
-
-  const printed = await page
-    .locator(`main a[target="_blank"]`)
-    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content))
-  expect(printed.filter((content) => content !== 'none')).toEqual([])
 })
 
 test('a cover that does not load is replaced by the placeholder, once', async ({ page }) => {

@@ -156,16 +156,6 @@ test('the plan of the lot says how wide its gate is, and has a caption', async (
   await expect(plan.locator('figcaption')).not.toBeEmpty()
 })
 
-test('no picture is shown twice', async ({ page }) => {
-  await page.goto(path)
-  const pictures = await page
-    .locator('main img')
-    .evaluateAll((images) =>
-      images.filter((image) => !image.closest('a')).map((image) => image.getAttribute('src')),
-    )
-  expect(new Set(pictures).size).toBe(pictures.length)
-})
-
 test('the colors of utility marks stand in as many columns as there is room for @desktop', async ({
   page,
 }) => {

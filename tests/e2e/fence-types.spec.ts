@@ -222,14 +222,6 @@ test.describe('the styles', { tag: '@desktop' }, () => {
       expect(top, `${width} px`).toBeLessThan(200)
     }
   })
-
-  test('no picture stands twice on the page', async ({ page }) => {
-    await open(page, 1280)
-    const files = await page
-      .locator('main img')
-      .evaluateAll((all) => all.map((image) => image.getAttribute('src')?.replace(/-\d+-|-[0-9a-f]{8}/, ' ')))
-    expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([])
-  })
 })
 
 test(

@@ -34,12 +34,6 @@ test('the skip link is first and leads past the header', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('the current page is marked in the navigation', async ({ page }) => {
-  await page.goto(lastInHeader?.path ?? '')
-
-  await expect(page.locator('header [aria-current="page"]')).toHaveText(lastInHeader?.label ?? '')
-})
-
 test('a link to a section does not end under the header', { tag: '@fonts' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/types-of-fences#vinyl')
@@ -97,9 +91,7 @@ const widthOfLongWords = (page: Page) =>
     return { outside, scrolls: Math.max(0, document.documentElement.scrollWidth - innerWidth) }
   })
 
-test('on every page slots without ads leave no box and no gap, and long words break @fonts', async ({
-  page,
-}) => {
+test('on every page slots without ads leave no box and no gap, and long words break', async ({ page }) => {
   test.slow()
   // Without animations, which would change what is measured.
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -122,3 +122,12 @@ test('every page has a sharing picture of 1200 by 630 under 150 KB', async ({ re
     expect(property('og:image:height')).toBe('630')
   }
 })
+
+test('sharing a page shows its title, description and picture', async ({ page }) => {
+  await page.goto('/history')
+
+  for (const property of ['og:title', 'og:description', 'og:url', 'og:image', 'og:site_name']) {
+    await expect(page.locator(`meta[property="${property}"]`)).toHaveAttribute('content', /.+/)
+  }
+  await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image')
+})

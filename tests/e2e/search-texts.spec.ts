@@ -15,7 +15,6 @@ const hrefs = (page: Page) =>
 
 /** Words that only whole texts have. */
 const deepWord = 'turnbuckle'
-const deepHref = '/installation-maintenance#gate-issues'
 
 const queries = [
   'cedar fence cost',
@@ -61,21 +60,6 @@ async function openSearch(page: Page) {
 }
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
-test('whole texts are fetched after the first letter, not before, and once', async ({ page }) => {
-  const texts = await holdTexts(page)
-  texts.release()
-  await openSearch(page)
-  await page.waitForLoadState('networkidle')
-  expect(texts.requests()).toBe(0)
-
-  await page.keyboard.type('gate')
-  await expect.poll(texts.requests).toBe(1)
-  await input(page).fill('')
-  await input(page).fill(deepWord)
-  await expect(results(page)).toHaveCount(1)
-  expect(texts.requests()).toBe(1)
-})
 
 test('beginnings answer at once, and late texts refresh the list in place', async ({ page }) => {
   const texts = await holdTexts(page)
@@ -188,25 +172,6 @@ test('where the beginnings hold nothing, it says so only when the whole texts ho
   await expect(dialog(page)).toContainText('Nothing found for “qqqzzz”.')
 })
 
-test('Enter goes by the beginnings while the texts are on their way', async ({ page }) => {
-  await holdTexts(page)
-  await openSearch(page)
-  await page.keyboard.type('fences in film')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/history#film')
-})
-
-test('Enter waits for the texts where the beginnings hold nothing', async ({ page }) => {
-  const texts = await holdTexts(page)
-  await openSearch(page)
-  await page.keyboard.type(deepWord)
-  await page.keyboard.press('Enter')
-  await expect(dialog(page)).toBeVisible()
-  texts.release()
-  await expect(page).toHaveURL(deepHref)
-  await expect(dialog(page)).toBeHidden()
-})
-
 test('Enter does not navigate by words that are no longer there', async ({ page }) => {
   const texts = await holdTexts(page)
   await openSearch(page)
@@ -219,45 +184,6 @@ test('Enter does not navigate by words that are no longer there', async ({ page 
   await expect(dialog(page)).toBeVisible()
   await expect(page).toHaveURL('/')
 })
-
-for (const [what, answer] of [
-  ['are missing (404)', (route: Route) => route.fulfill({ status: 404, body: 'Not found' })],
-  ['fail (500)', (route: Route) => route.fulfill({ status: 500, json: recordedTexts })],
-  ['are cut off', (route: Route) => route.fulfill({ body: '{"/history":"Fenc' })],
-  ['are something else', (route: Route) => route.fulfill({ json: [{ href: '/history' }] })],
-  ['cannot be reached', (route: Route) => route.abort()],
-] as const) {
-  test(`texts that ${what} are no fault`, async ({ page }) => {
-    const warnings: string[] = []
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(String(error)))
-    page.on('console', (message) => {
-      if (message.type() === 'warning') warnings.push(message.text())
-    })
-    const texts = await holdTexts(page, answer)
-    await openSearch(page)
-    await page.keyboard.type('latch')
-    await expect(results(page)).toHaveCount(2)
-
-    texts.release()
-    await expect.poll(() => warnings.join()).toContain('goes on without the whole texts')
-    await expect(results(page)).toHaveCount(2)
-    await expect(dialog(page).getByRole('alert')).toBeHidden()
-    await input(page).fill('qqqzzz')
-    await expect(dialog(page)).toContainText('Nothing found for “qqqzzz”.')
-    await input(page).fill('fences in film')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/history#film')
-    expect(errors).toEqual([])
-
-    // The next search asks again.
-    await page.context().unroute('**/search-texts.json')
-    await page.context().route('**/search-texts.json', giveTexts)
-    await page.keyboard.press('Control+k')
-    await input(page).fill(deepWord)
-    await expect(results(page).first()).toHaveAttribute('href', deepHref)
-  })
-}
 
 test('offline after its opening, the search answers from the beginnings', async ({ page }) => {
   await playRecordedFiles(page, (route) => route.abort('internetdisconnected'))

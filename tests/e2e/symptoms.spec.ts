@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
 import { content } from '../../content/pages/installation-maintenance/care-and-repair'
-import { hydrate } from './lib/hydrate'
 
 const guide = '/installation-maintenance/care-and-repair'
 const [first, ...others] = content.troubles.flatMap(({ symptoms }) => symptoms)
@@ -53,26 +52,4 @@ test('a link followed on the page opens its symptom', async ({ page }) => {
   }, last?.id)
 
   await isShown(page, last)
-})
-
-test('a result of the search opens its symptom', async ({ page }) => {
-  await page.goto('/')
-  await hydrate(page)
-  await page.keyboard.press('Control+k')
-  await page.getByPlaceholder('Search for fences...').fill(last?.symptom ?? '')
-
-  await page.locator(`#search a[href="${guide}#${last?.id}"]`).click()
-
-  await isShown(page, last)
-})
-
-test('every symptom is printed', async ({ page }) => {
-  await page.goto(guide)
-  await page.emulateMedia({ media: 'print' })
-
-  for (const { id } of [first, ...others].filter((symptom) => symptom !== undefined)) {
-    const height = await page.locator(`#${id}`).evaluate((body) => body.getBoundingClientRect().height)
-    expect(height, id).toBeGreaterThan(40)
-    await expect(page.locator(`#${id} dd`).first()).toBeVisible()
-  }
 })

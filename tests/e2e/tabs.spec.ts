@@ -188,13 +188,3 @@ test('an address with a broken escape or an odd anchor breaks nothing', async ({
   }
   expect(errors).toEqual([])
 })
-
-test('every panel is printed', async ({ page }) => {
-  await page.goto('/history')
-  await page.emulateMedia({ media: 'print' })
-
-  await expect(page.locator(`#${firstEra?.id}`)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Fences in film' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Places to read on' })).toBeVisible()
-  await expect(page.locator('header')).toBeHidden()
-})

@@ -207,11 +207,3 @@ test('the glossary has no definitions to open, its letters lead to their terms',
   await expect(page).toHaveURL(/\/glossary#letter-t$/)
   await expect(page.getByRole('heading', { level: 2, name: 'T', exact: true })).toBeInViewport()
 })
-
-test('the search knows what a batter board is', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Search' }).click()
-  await page.getByPlaceholder('Search for fences...').fill('what is a batter board')
-
-  await expect(page.locator('dialog [data-result]').first()).toHaveAttribute('href', '/glossary#batter-board')
-})

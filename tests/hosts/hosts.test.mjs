@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 import { cacheControl, contentTypeOf, contentTypes, securityHeaders } from '../../delivery/contract/headers'
 import { readServerConfig } from '../../delivery/contract/server-config'
 import { ask, sendRaw } from '../lib/ask.mjs'
@@ -488,27 +488,3 @@ for (const host of generic) {
     })
   })
 }
-
-describe('All servers together', () => {
-  test('send the same security headers', async () => {
-    /** @type {Record<string, Record<string, unknown>>} */
-    const said = {}
-    for (const { name, start, needs } of [...configured, cloudflare]) {
-      if (missingTools([needs]).length > 0) continue
-      const server = await start({ site })
-      const { headers } = await ask(server.port, '/history')
-      await server.stop()
-      said[name] = Object.fromEntries(expectedHeaders.map(([header]) => [header, headers[header]]))
-    }
-    const expected = Object.fromEntries(expectedHeaders)
-    assert.deepEqual(said, Object.fromEntries(Object.keys(said).map((name) => [name, expected])))
-  })
-
-  test('compressed files hold what was built', () => {
-    for (const address of ['/', '/history']) {
-      const file = path.join(site.out, address === '/' ? 'index.html' : `${address}.html`)
-      assert(brotliDecompressSync(readFileSync(`${file}.br`)).equals(page(address)))
-      assert(gunzipSync(readFileSync(`${file}.gz`)).equals(page(address)))
-    }
-  })
-})

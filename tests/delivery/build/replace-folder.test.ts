@@ -40,6 +40,21 @@ test('a folder takes the place of another, and nothing is left of either', async
   assert.deepEqual(await readdir(inside('.next')), [])
 })
 
+test('there need be none yet, and what a build that was killed left behind does not stop the next', async () => {
+  await rm(inside('out'), { recursive: true })
+  await fill(inside('.next', 'former'), { 'index.html': 'two builds ago' })
+  await replaceFolder(inside('out'), inside('.next', 'new'), inside('.next', 'former'))
+
+  await isNew(inside('out'))
+  assert.deepEqual(await readdir(inside('.next')), [])
+})
+
+test('the former folder is put back when the new one cannot take its place', async () => {
+  const replacing = replaceFolder(inside('out'), inside('.next', 'nothing'), inside('.next', 'former'))
+  await assert.rejects(replacing, { code: 'ENOENT' })
+  assert.equal(await readFile(inside('out', 'gone.html'), 'utf8'), 'old')
+})
+
 test('behind a link the folder that is served is replaced, and the link stays', async () => {
   await rm(inside('out'), { recursive: true })
   await fill(inside('served'), { 'index.html': 'old', 'gone.html': 'old' })

@@ -81,68 +81,6 @@ function ask(address, { method = 'GET', headers = {} } = {}) {
   })
 }
 
-for (const address of ['/history/', '/history.html', '/history/index.html', '/old', '/old/']) {
-  test(`${address} leads to /history`, async () => {
-    const { status, headers } = await ask(`${address}?from=search`)
-    assert.equal(status, 301)
-    assert.equal(headers.location, '/history?from=search')
-  })
-}
-
-for (const address of ['/history', '/history?from=search']) {
-  test(`${address} answers the page`, async () => {
-    const { status, headers, body } = await ask(address)
-    assert.equal(status, 200)
-    assert.match(String(headers['content-type']), /^text\/html;\s?charset=utf-8$/)
-    assert.match(body.toString(), /<h1>History<\/h1>/)
-  })
-}
-
-test('a missing page answers 404 with our own screen', async () => {
-  const { status, headers, body } = await ask('/no-such-page')
-  assert.equal(status, 404)
-  assert.match(String(headers['content-type']), /^text\/html/)
-  assert.match(body.toString(), /Page Not Found/)
-})
-
-for (const address of [
-  '/../secret.txt',
-  '/..%2fsecret.txt',
-  '/%2e%2e/secret.txt',
-  '/.env',
-  '/pictures',
-  '/%00',
-  '/%zz',
-]) {
-  test(`${address} is not served`, async () => {
-    const { status, body } = await ask(address)
-    assert.equal(status, 404)
-    assert.doesNotMatch(body.toString(), /not for readers|SECRET/)
-  })
-}
-
-for (const encoding of ['br', 'gzip']) {
-  test(`text is compressed with ${encoding} for clients that accept it`, async () => {
-    const plain = await ask('/history')
-    const packed = await ask('/history', { headers: { 'accept-encoding': encoding } })
-    assert.equal(packed.headers['content-encoding'], encoding)
-    assert.match(String(packed.headers.vary), /accept-encoding/i)
-    assert(packed.body.length < plain.body.length / 4)
-  })
-}
-
-test('hashed files are cached for a year, pages are revalidated', async () => {
-  assert.equal(
-    (await ask('/_next/static/a-1f2e.js')).headers['cache-control'],
-    'public, max-age=31536000, immutable',
-  )
-  assert.equal(
-    (await ask('/pictures/oak-640-1a2b3c4d.avif')).headers['cache-control'],
-    'public, max-age=31536000, immutable',
-  )
-  assert.equal((await ask('/history')).headers['cache-control'], 'no-cache')
-})
-
 describe('A page that the browser has', () => {
   const hour = 3_600_000
   const later = () => new Date(Date.now() + hour).toUTCString()
@@ -360,35 +298,4 @@ test('content types are right where libraries guess: manifest, flight data, AVIF
   )
   assert.match(String((await ask('/history.txt')).headers['content-type']), /^text\/plain/)
   assert.equal((await ask('/pictures/oak-640-1a2b3c4d.avif')).headers['content-type'], 'image/avif')
-})
-
-for (const method of ['POST', 'PUT', 'DELETE']) {
-  test(`${method} is refused`, async () => {
-    const { status, headers } = await ask('/history', { method })
-    assert.equal(status, 405)
-    assert.equal(headers.allow, 'GET, HEAD')
-  })
-}
-
-test('HEAD answers without a body', async () => {
-  const page = await ask('/history', { method: 'HEAD' })
-  assert.equal(page.status, 200)
-  assert.equal(page.body.length, 0)
-  assert.equal((await ask('/nope', { method: 'HEAD' })).status, 404)
-})
-
-test('no answer may be sniffed for another type', async () => {
-  assert.equal((await ask('/history')).headers['x-content-type-options'], 'nosniff')
-  assert.equal((await ask('/nope')).headers['x-content-type-options'], 'nosniff')
-})
-
-test('the ad frame has a policy of its own, and may be framed', async () => {
-  const frame = await ask('/ad-frame')
-  const page = await ask('/history')
-
-  assert.equal(frame.headers['content-security-policy'], "frame-ancestors 'self'")
-  assert.equal(frame.headers['x-frame-options'], undefined)
-  assert.equal(frame.headers['x-content-type-options'], 'nosniff')
-  assert.equal(page.headers['content-security-policy'], "script-src 'self'")
-  assert.equal(page.headers['x-frame-options'], 'DENY')
 })

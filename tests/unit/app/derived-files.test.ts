@@ -1,27 +1,9 @@
 /** @jest-environment node */
-import { load } from 'cheerio'
 import { GET as securityTxt } from '@/app/.well-known/security.txt/route'
 import { GET as adsTxt } from '@/app/ads.txt/route'
 import { GET as definitions } from '@/app/definitions.json/route'
-import { GET as feed } from '@/app/feed.xml/route'
 import { GET as llmsTxt } from '@/app/llms.txt/route'
-import manifest from '@/app/manifest'
-import { pages, newestPages } from '@/content/model/page-registry'
-
-test('the feed lists every content page with its dates', async () => {
-  const $ = load(await feed().text(), { xml: true })
-
-  expect($('feed > entry')).toHaveLength(newestPages().length)
-  for (const entry of $('feed > entry').get()) {
-    expect(
-      $(entry)
-        .find('id, title, updated, summary')
-        .get()
-        .every((node) => $(node).text() !== ''),
-    ).toBe(true)
-    expect(Date.parse($(entry).find('updated').text())).not.toBeNaN()
-  }
-})
+import { pages } from '@/content/model/page-registry'
 
 test('llms.txt names every content page and its sections', async () => {
   const text = await (await llmsTxt()).text()
@@ -61,9 +43,4 @@ test('security.txt says whom to tell, and expires within a year of the build', a
   expect(text).toMatch(/^Canonical: https:\/\/.+\/\.well-known\/security\.txt$/m)
   expect(days).toBeGreaterThan(300)
   expect(days).toBeLessThan(365)
-})
-
-test('the manifest names the site and its icons', () => {
-  expect(manifest()).toMatchObject({ name: 'Fence Wiki', start_url: '/' })
-  expect(manifest().icons?.length).toBeGreaterThan(1)
 })
