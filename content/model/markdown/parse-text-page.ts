@@ -2,7 +2,8 @@ import { parseContent } from '../define'
 import { textPageOutline, type Outline } from '../outline'
 import { textPageSchema, type TextPageContent } from '../schemas/text-page'
 import { readGuideFile } from './guide-file'
-import { readBody, type Variables } from './read-body'
+import type { Variables } from './guide-text'
+import { readBody } from './read-body'
 
 export type TextPage = { content: TextPageContent; outline: Outline }
 

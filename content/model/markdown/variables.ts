@@ -3,7 +3,7 @@ import { site } from '../site'
 import { sources } from '../sources'
 import { stringsIn } from '../strings-in'
 import { isExampleValue } from '../warnings'
-import type { Variables } from './read-body'
+import type { Variables } from './guide-text'
 
 const all = Object.values(sources)
 const { contact, operator } = site

@@ -580,7 +580,7 @@ export const wrongFields = [
       'a row with a cell too few',
       '| Minnesota, north[^mn-1303] | 60 in. (152 cm) |',
       '| Minnesota, north[^mn-1303] |',
-      '@Minnesota, north@: has 1 cells, but the table has 2 columns',
+      '@| Minnesota, north@: has 1 cells, but the table has 2 columns',
     ],
   ]),
   ...inFile('content/pages/installation-maintenance.ts', [

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { ContentError } from '@/content/model/define'
 import { parseGuideFile } from '@/content/model/markdown/guide-file'
-import { readBody, type Variables } from '@/content/model/markdown/read-body'
+import type { Variables } from '@/content/model/markdown/guide-text'
+import { readBody } from '@/content/model/markdown/read-body'
 
 const settings = new Map([
   ['operator.state', 'New *York*'],
@@ -73,13 +74,18 @@ test('lists, boxes to tick and directives are the blocks of a section', () => {
     },
   ])
   expect(
-    blocks(':::table[Posts]\n| Post | For |\n| --- | --- |\n| 4×4 \\| 6×6 | *gates* |\n\nOurs.\n:::'),
+    blocks(
+      ':::table[Posts]\n| Post | For |\n| --- | --- |\n| 4×4 \\| 6×6 | *gates* |\n| 8×8 | |\n\nOurs.\n:::',
+    ),
   ).toEqual([
     {
       kind: 'table',
       caption: 'Posts',
       head: ['Post', 'For'],
-      rows: [['4×4 \\| 6×6', '*gates*']],
+      rows: [
+        ['4×4 \\| 6×6', '*gates*'],
+        ['8×8', ''],
+      ],
       note: 'Ours.',
     },
   ])
