@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { appendFile, chmod, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -15,15 +15,16 @@ import { testAddress } from '../lib/site.mjs'
 import { missingTools, skipWithout } from '../lib/tools.mjs'
 import { startIcecast, startSource } from '../lib/icecast.mjs'
 import { until } from '../lib/until.mjs'
-import { keeperOf } from './kept-site.mjs'
-import { engines } from './list.mjs'
-import { searchIndex } from './site.mjs'
+import { keeperOf } from './kept-site'
+import { engines } from './reader'
 
 // A deploy while a page is open: two real builds behind nginx, the second with other code. The open page is of the
 // first build, and requests files of the second at the first touch. Then the same for readers who keep the site, behind
 // each server.
 
 const run = promisify(execFile)
+/** The search index that was recorded for the tests. */
+const searchIndex = readFileSync('tests/fixtures/search-documents.json', 'utf8')
 const historyHeading = getPage('/history').heading
 const desktop = { width: 1280, height: 800 }
 const searchButton = 'header [commandfor=search]'
@@ -109,7 +110,7 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
 
   for (const engine of engines) {
     describe(engine.name, { skip: skipWithout(engine.packages()), timeout: 120_000 }, () => {
-      /** @type {import('./reader.mjs').Reader} */
+      /** @type {import('./reader').Reader} */
       let reader
 
       before(async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
-import * as chromium from '../engines/chromium.mjs'
+import { chromium } from '../engines/reader'
 import { ask } from '../lib/ask.mjs'
 import { proxies } from '../lib/servers.mjs'
 import { copySite } from '../lib/site.mjs'
@@ -19,7 +19,7 @@ for (const { name, start, needs } of proxies) {
   const skip = skipWithout([...missingTools([needs, 'icecast2', 'ffmpeg']), ...chromium.packages()])
 
   describe(`Chromium behind ${name}`, { skip, timeout: 60_000 }, () => {
-    /** @type {import('../engines/reader.mjs').Reader} */
+    /** @type {import('../engines/reader').Reader} */
     let reader
     /** @type {import('../lib/icecast.mjs').Icecast} */
     let icecast
@@ -116,8 +116,7 @@ for (const { name, start, needs } of proxies) {
     const complaints = () =>
       reader.evaluate(
         () =>
-          /** @type {import('../engines/reader.mjs').Recorded} */ (Reflect.get(window, 'recorded'))
-            .complaints,
+          /** @type {import('../engines/reader').Recorded} */ (Reflect.get(window, 'recorded')).complaints,
       )
   })
 }

@@ -1,13 +1,11 @@
 import { getPage } from '../../content/model/page-registry'
 import { until } from '../lib/until.mjs'
+import type { Reader } from './reader'
 
 const offer = 'footer keep-site'
 
-/**
- * How a reader keeps the site for reading offline.
- * @param {() => import('./reader.mjs').Reader} reader
- */
-export function keeperOf(reader) {
+/** How a reader keeps the site for reading offline. */
+export function keeperOf(reader: () => Reader) {
   /** WebKit's driver scrolls to nothing by itself. */
   const touchOffer = async () => {
     await reader().evaluate((offer) => {
@@ -31,7 +29,7 @@ export function keeperOf(reader) {
     )
 
   /** Waits for the button: a panel shows its buttons once the browser has told of its opening. */
-  const press = (/** @type {string} */ name) =>
+  const press = (name: string) =>
     until(`the button "${name}"`, () =>
       reader().evaluate((name) => {
         const roots = [...document.querySelectorAll('keep-site')].map(({ shadowRoot }) => shadowRoot)
@@ -46,7 +44,7 @@ export function keeperOf(reader) {
    * In the same tab: readers of these tests open each address in a profile of its own. With a query, or Chromium would
    * show what it has prerendered for a pointer that rests on a link, and its driver would lose the page.
    */
-  const goTo = async (/** @type {string} */ path) => {
+  const goTo = async (path: Parameters<typeof getPage>[0]) => {
     await reader().evaluate((address) => location.assign(address), `${path}?again`)
     await until(path, () =>
       reader()
@@ -60,8 +58,8 @@ export function keeperOf(reader) {
     )
   }
 
-  /** @returns {Promise<string>} what it says in the end */
-  const keep = async () => {
+  /** @returns what it says in the end */
+  const keep = async (): Promise<string> => {
     await touchOffer()
     await until('the offer', async () => /MB to load|keeps no site/.test(await said()))
     await press('Keep it')

@@ -1,0 +1,298 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
+import { getPage } from '../../content/model/page-registry'
+import { startPreview, type Preview } from '../e2e/lib/preview'
+import { pages } from '../lib/site.mjs'
+import { skipWithout } from '../lib/tools.mjs'
+import { translate } from '../lib/translate.mjs'
+import { until } from '../lib/until.mjs'
+import { keeperOf } from './kept-site'
+import { chromium, engines, type PuppeteerReader, type Reader, type Recorded } from './reader'
+import { watchFocus } from './watch-focus'
+
+// What readers do, in Firefox and WebKit. In Chromium, and in every case: tests/e2e. Tab goes through every page in
+// Chromium, and through one of each kind in the others.
+
+const phone = { width: 390, height: 780 }
+const desktop = { width: 1280, height: 800 }
+const menuButton = 'header [commandfor=menu]'
+const searchButton = 'header [commandfor=search]'
+
+const kinds = ['/', '/history', '/radio', '/installation-maintenance', '/installation-maintenance/how-much']
+/** Stops that come on the way: what a script adds to a list or a form, and in Firefox each table that scrolls. */
+const extra = 24
+
+for (const engine of engines) {
+  const isChromium = engine.name === chromium.name
+  const options = { skip: skipWithout(engine.packages()), timeout: 120_000 }
+  describe(engine.name, options, () => {
+    let reader: Reader
+    let site: Preview
+    before(async () => {
+      site = await startPreview({})
+      reader = await engine.start()
+    })
+    after(async () => {
+      await reader?.close()
+      site?.stop()
+    })
+
+    const recorded = () => reader.evaluate((): Recorded => Reflect.get(window, 'recorded'))
+    const has = (selector: string) =>
+      reader.evaluate((selector) => document.querySelector(selector) !== null, selector).catch(() => false)
+    const appears = (selector: string) => until(selector, () => has(selector))
+    const goes = (selector: string) => until(`the end of ${selector}`, async () => !(await has(selector)))
+    const arrives = (path: '/history' | '/books') =>
+      until(path, () =>
+        reader
+          .evaluate((heading) => document.querySelector('h1')?.textContent === heading, getPage(path).heading)
+          .catch(() => false),
+      )
+    const clickOn = async (selector: string) => {
+      await reader.evaluate((selector) => {
+        document.querySelector(selector)?.scrollIntoView({ behavior: 'instant', block: 'center' })
+      }, selector)
+      await reader.click(selector)
+    }
+
+    for (const path of isChromium ? pages.map(({ path }) => path) : kinds)
+      test(`Tab reaches everything on ${path}, in order, and nothing is over it`, async () => {
+        await reader.open(site.url + path, phone)
+        const stops = await reader.evaluate(watchFocus)
+        assert(stops > 20)
+        await reader.press('Tab', { times: stops + extra })
+        const { faults, suspects } = await reader.evaluate(() => Reflect.get(window, 'walked')())
+        assert.deepEqual(faults, [])
+        for (let looked = 0; looked < suspects; looked += 1) {
+          await reader.evaluate(() => Reflect.get(window, 'focusSuspect')())
+          await pause(300)
+          assert.equal(await reader.evaluate(() => Reflect.get(window, 'isHidden')()), '')
+        }
+        assert.deepEqual((await recorded()).complaints, [])
+        assert(await reader.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+      })
+
+    if (isChromium) return
+
+    test('the menu opens at the first touch, stays open, and its links work', async () => {
+      await reader.open(`${site.url}/contact`, phone)
+      await reader.click(menuButton)
+      await appears('dialog#menu[open]')
+      await pause(300)
+      assert(await has('dialog#menu[open]'))
+      await reader.click('dialog#menu a[href="/books"]')
+      await arrives('/books')
+    })
+
+    for (const mark of ['', 'ü'])
+      test(`the search opens, finds, and closes on Escape, ${mark ? 'on a translated page' : 'once for each click'}`, async () => {
+        await reader.open(`${site.url}/contact`, desktop)
+        if (mark) await reader.evaluate(translate, mark)
+        await reader.click(searchButton)
+        await appears('dialog#search[open] [name=q]:focus')
+        await reader.type('cedar')
+        await appears('[data-result]')
+        await reader.type('qqqq')
+        await goes('[data-result]')
+        await reader.press('Escape')
+        await goes('dialog#search[open]')
+        assert.deepEqual(await recorded(), { complaints: [], clicks: 1 })
+      })
+
+    test('Ctrl+K opens the search, and the next Tab goes on from the section that was found', async () => {
+      await reader.open(`${site.url}/contact`, desktop)
+      await reader.press('k', { control: true })
+      await appears('dialog#search[open] [name=q]:focus')
+      await reader.type('fences in film')
+      await appears('[data-result][href="/history#film"]')
+      await reader.press('Enter')
+      await arrives('/history')
+      // The focus follows in the frame after the new page.
+      await pause(500)
+      await reader.press('Tab')
+      const isAfter = await reader.evaluate(() => {
+        const film = document.querySelector('#film')
+        const next = [...document.querySelectorAll('a[href], button, input, select, summary')].find(
+          (stop) =>
+            stop instanceof HTMLElement &&
+            stop.tabIndex >= 0 &&
+            stop.checkVisibility() &&
+            film &&
+            film.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING,
+        )
+        return document.activeElement === next
+      })
+      assert(isAfter)
+    })
+
+    test('play starts the sound, which goes on in the next page', async () => {
+      const played = () => reader.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)
+      const soundGrows = async () => {
+        const from = await played()
+        await until('sound', async () => (await played()) > from + 0.5)
+      }
+      await reader.open(`${site.url}/radio`, desktop)
+      await reader.click('main [data-island=load] button')
+      await soundGrows()
+      await reader.click('header nav [href="/history"]')
+      await arrives('/history')
+      await soundGrows()
+      await appears('[data-radio-bar]')
+      assert.deepEqual((await recorded()).complaints, [])
+    })
+
+    for (const [name, size] of Object.entries({ phone, desktop }))
+      test(`a term opens its definition within the window, and Escape closes it (${name})`, async () => {
+        const term = 'main section a[href="/glossary#frost-line"]'
+        await reader.open(`${site.url}/installation-maintenance`, size)
+        await reader.evaluate(
+          (term) => document.querySelector(term)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+          term,
+        )
+        // The script that opens it comes with the first scroll.
+        await until('the contents', () =>
+          reader.evaluate(() => customElements.get('page-contents') !== undefined),
+        )
+        await reader.click(term)
+        await appears('[popover]:popover-open')
+        const isInside = await reader.evaluate(() => {
+          const box = document.querySelector('[popover]:popover-open')?.getBoundingClientRect()
+          return box && box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight
+        })
+        assert(isInside)
+        await reader.press('Escape')
+        await goes('[popover]:popover-open')
+      })
+
+    test('the planner answers, a tick outlives a reload, and a tab shows its panel', async () => {
+      await reader.open(`${site.url}/installation-maintenance/how-much`, phone)
+      await clickOn('fence-planner [name=gates]')
+      await until('a shopping list', () =>
+        reader.evaluate(() =>
+          /\d+ posts/.test(
+            document.querySelector('fence-planner [role=status]:not([data-wait])')?.textContent ?? '',
+          ),
+        ),
+      )
+
+      const tick = 'tick-list [type=checkbox]'
+      await reader.open(`${site.url}/installation-maintenance/weekend-plan`, phone)
+      await clickOn(tick)
+      await appears(`${tick}:checked`)
+      await until('its memory', () => reader.evaluate(() => localStorage.length > 0))
+      await reader.evaluate(() => {
+        document.body.dataset['old'] = ''
+        setTimeout(() => location.reload(), 50)
+      })
+      await appears('body:not([data-old])')
+      await appears(`${tick}:checked`)
+
+      await reader.open(`${site.url}/history`, phone)
+      const isShown = () =>
+        reader.evaluate(() => document.querySelector('#resources > *')?.checkVisibility() ?? false)
+      assert.equal(await isShown(), false)
+      await clickOn('label:has([id$="-resources"])')
+      await until('the panel', isShown)
+    })
+
+    test('the list of contents opens from the foot of a phone, and leads to a section', async () => {
+      await reader.open(`${site.url}/installation-maintenance`, phone)
+      await reader.evaluate(() =>
+        document.querySelectorAll('article section')[2]?.scrollIntoView({ behavior: 'instant' }),
+      )
+      const button = '[commandfor="page-contents"]'
+      await until('its button', () =>
+        reader.evaluate((button) => document.querySelector(button)?.checkVisibility() ?? false, button),
+      )
+      await reader.click(button)
+      await appears('#page-contents[open]')
+      await reader.press('Enter')
+      await goes('#page-contents[open]')
+      assert.match(await reader.evaluate(() => location.hash), /^#\S+$/)
+    })
+
+    test('the donation card comes by itself, takes no focus, and goes on Escape', async () => {
+      await reader.open(`${site.url}/`, phone)
+      await appears('[aria-labelledby="donation-heading"]')
+      assert.equal(await reader.evaluate(() => document.activeElement?.localName), 'body')
+      await reader.press('Escape')
+      await goes('[aria-labelledby="donation-heading"]')
+    })
+
+    // The last: it stops the server.
+    test('the site is kept, read while the server is gone, and removed; or it says that it cannot be', async (context) => {
+      const { touchOffer, said, press, goTo, keep } = keeperOf(() => reader)
+      await reader.open(`${site.url}/`, desktop)
+      if (!/^Kept/.test(await keep())) {
+        context.diagnostic(`${engine.name}, as it is driven here, keeps no site`)
+        await goTo('/history')
+        return
+      }
+      // WebKitGTK 2.50 ends its driver's session when a page comes from a worker: there the reading is not tested.
+      if (engine.name !== 'WebKit') {
+        site.stop()
+        for (const path of ['/history', '/installation-maintenance', '/books'] as const) await goTo(path)
+        await reader.click(searchButton)
+        await appears('dialog#search[open]')
+        await reader.press('Escape')
+        await touchOffer()
+        await until('the panel', async () => /^Kept/.test(await said()))
+      }
+      await press('Remove')
+      await until('it to be removed', () => reader.evaluate(async () => (await caches.keys()).length === 0))
+    })
+  })
+}
+
+// Back/forward cache and prerendering, which the headless build does not have.
+describe('Chromium between pages', { skip: skipWithout(chromium.packages()), timeout: 60_000 }, () => {
+  let reader: PuppeteerReader
+  let site: Preview
+  before(async () => {
+    site = await startPreview({})
+    reader = await chromium.startWhole()
+  })
+  after(async () => {
+    await reader?.close()
+    site?.stop()
+  })
+
+  const searchWorks = async () => {
+    await reader.click(searchButton)
+    await until('the focus', () =>
+      reader.evaluate(() => document.activeElement?.matches('[name=q]') ?? false),
+    )
+    await reader.type('cedar')
+    await until('results', () => reader.evaluate(() => document.querySelector('[data-result]') !== null))
+  }
+
+  test('a page comes back from the back/forward cache with its search closed and working', async () => {
+    await reader.open(`${site.url}/contact`, desktop)
+    await searchWorks()
+    await reader.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'persisted', persisted))
+    })
+    await reader.page().goto(`${site.url}/books`)
+    await reader.page().goBack()
+    // A click goes to what is painted, which is still the dialog.
+    await pause(300)
+    assert.equal(await reader.evaluate(() => Reflect.get(window, 'persisted')), true)
+    assert.equal(await reader.evaluate(() => document.querySelector('dialog#search[open]')), null)
+    await searchWorks()
+  })
+
+  test('hovering over a link prerenders its page, which works', async () => {
+    await reader.open(`${site.url}/contact`, desktop)
+    await reader.page().hover('header nav [href="/books"]')
+    await pause(2000)
+    await reader.click('header nav [href="/books"]')
+    await pause(300)
+    await reader.findAgain(`${site.url}/books`)
+    const startedAfter = await reader.evaluate(() =>
+      Number(Reflect.get(performance.getEntriesByType('navigation')[0] ?? {}, 'activationStart')),
+    )
+    assert(startedAfter > 0, `activationStart is ${startedAfter}`)
+    await searchWorks()
+  })
+})
