@@ -129,28 +129,3 @@ esac`
   }
   await rm(project, { recursive: true })
 })
-
-test('Dependabot looks at packages and at actions, each week', () => {
-  const updates = z.object({
-    version: z.literal(2),
-    updates: z.array(
-      z.strictObject({
-        'package-ecosystem': z.enum(['npm', 'github-actions']),
-        directory: z.literal('/'),
-        schedule: z.strictObject({ interval: z.literal('weekly') }),
-        groups: z.record(
-          z.string(),
-          z.strictObject({
-            'dependency-type': z.enum(['production', 'development']).optional(),
-            patterns: z.array(z.string()).optional(),
-          }),
-        ),
-      }),
-    ),
-  })
-  const { updates: watched } = updates.parse(parse(readFileSync('.github/dependabot.yml', 'utf8')))
-  assert.deepEqual(
-    watched.map((one) => one['package-ecosystem']),
-    ['npm', 'github-actions'],
-  )
-})

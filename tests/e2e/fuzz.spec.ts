@@ -32,26 +32,6 @@ async function expectPage(page: Page, path: string, input: unknown) {
   expect(uncaught.get(page), where).toEqual([])
 }
 
-test('search text @desktop', async ({ page }) => {
-  await page.goto('/contact')
-  await hydrate(page)
-  await page.keyboard.press('Control+k')
-  await expect(page.locator('#search [name=q]')).toBeFocused()
-  for (const text of samples(hostileText, share(0.2))) {
-    const fault = await page.locator('#search [name=q]').evaluate(async (input, value) => {
-      if (!(input instanceof HTMLInputElement)) return 'no input'
-      input.value = value
-      input.dispatchEvent(new InputEvent('input', { bubbles: true }))
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-      return document.querySelector('#search [role=alert]')?.textContent
-    }, text)
-    expect(fault, JSON.stringify(text)).toBeUndefined()
-  }
-  await expectPage(page, '/contact', 'search text')
-  await page.keyboard.press('Escape')
-  await expectIslands(page)
-})
-
 test('addresses, planner fields, and what storage holds @desktop', async ({ page }) => {
   const path = '/installation-maintenance/how-much'
   const keys = ['ticks', 'kept', 'radio', 'radio-volume', 'resume', 'reloaded-for-chunk', 'offline-noted']
@@ -133,54 +113,6 @@ test('messages and events that are none of ours @desktop', async ({ page }) => {
   )
   await expectPage(page, '/', 'messages')
   await expectIslands(page)
-})
-
-test('a search index that is missing, cut off, huge or hostile @desktop', async ({ page }) => {
-  let answer: { status?: number; body: string } = { body: '' }
-  await page.route('**/search-index.json', (route) =>
-    route.fulfill({ contentType: 'application/json', ...answer }),
-  )
-  await page.goto('/contact')
-  const whole = await (await page.request.get('/search-index.json')).text()
-  const entry = { page: 'A', under: '', href: '/a', title: 'Gate', text: 'x', aliases: [] }
-  const faults = [
-    { status: 404, body: '' },
-    { status: 500, body: whole },
-    ...samples(fc.nat(whole.length - 1), share(0.02)).map((length) => ({ body: whole.slice(0, length) })),
-    { body: '<!doctype html><h1>Log in</h1>' },
-    { body: JSON.stringify([{ ...entry, title: { toString: null } }]) },
-    { body: JSON.stringify([{ ...entry, href: 'javascript:alert(1)' }]) },
-    { body: `[${'['.repeat(20_000)}` },
-    ...samples(fc.array(hostileJson, { minLength: 1 }), share(0.02)).map((value) => ({
-      body: JSON.stringify(value),
-    })),
-  ]
-  await hydrate(page)
-  await page.keyboard.press('Control+k')
-  for (const fault of faults) {
-    answer = fault
-    const retry = page.locator('#search').getByRole('button', { name: 'Try again' })
-    if (await retry.isVisible())
-      await Promise.all([page.waitForResponse('**/search-index.json'), retry.click()])
-    await expect(retry).toBeVisible()
-    await expectPage(page, '/contact', fault.body.slice(0, 200))
-  }
-
-  // Of two million characters, and with the names of every object's properties.
-  const names = Object.getOwnPropertyNames(Object.prototype)
-  const many = Array.from({ length: 5000 }, (_, number) => ({
-    ...entry,
-    href: `/${names[number % names.length]}#${number}`,
-    title: `${names[number % names.length]} ${number}`,
-    text: 'cedar posts and gates '.repeat(20),
-  }))
-  answer = { body: JSON.stringify(many) }
-  await page.locator('#search').getByRole('button', { name: 'Try again' }).click()
-  await page.locator('#search [name=q]').fill('constructor')
-  await expect(page.locator('#search [data-result]').first()).toContainText('constructor', {
-    timeout: 20_000,
-  })
-  await expectPage(page, '/contact', 'a huge index')
 })
 
 test('flight data that does not match the page, or is cut off @desktop', async ({ page }) => {

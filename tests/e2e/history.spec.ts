@@ -106,20 +106,6 @@ test('the rail marks the era being read, and shows it, once the page has been sc
   expect(dot).not.toBe(other)
 })
 
-test('the rail never covers what has the focus @phone', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`/history#${history.eras[3]?.id}`)
-  const rail = page.getByRole('navigation', { name: 'Eras' })
-  await page.locator(`#${history.eras[3]?.id} a`).focus()
-  for (let stop = 0; stop < 12; stop++) {
-    await page.keyboard.press('Shift+Tab')
-    if ((await page.locator('section :focus').count()) === 0) break
-    const { y } = await boxOf(page.locator(':focus'))
-
-    expect(y, `stop ${stop}`).toBeGreaterThanOrEqual((await boxOf(rail)).bottom)
-  }
-})
-
 test('titles of cultural themes may take two lines: the pictures of a row begin together @desktop', async ({
   page,
 }) => {

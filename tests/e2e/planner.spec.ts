@@ -319,30 +319,6 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('its sheet prints alone on one page, Letter and A4 @desktop', async ({ page }) => {
-  await page.goto(
-    `${path}?length=100&gates=1&width=10${'&length=80&gates=0&width=4'.repeat(7)}&build=on&kick=on`,
-  )
-  await expect(status(page)).toContainText('Your list')
-  await page.evaluate(() => Object.assign(window, { print: () => {} }))
-  const printList = page.getByRole('button', { name: 'Print the list' })
-  await printList.click()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { name: 'Your shopping list' })).toBeVisible()
-  await expect(page.locator('h1')).toBeHidden()
-  await expect(page.locator('header').first()).toBeHidden()
-  await expect(planner(page).locator('form')).toBeHidden()
-  await page.emulateMedia({ media: null })
-  for (const format of ['Letter', 'A4']) {
-    // Each print ends what the button began.
-    await printList.click()
-    const pdf = await page.pdf({ format })
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-  }
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('h1')).toBeVisible()
-})
-
 test('filled or faulty, it widens no page', async ({ page }) => {
   await page.goto(path + shared)
   await expect(status(page)).toContainText('Your list')

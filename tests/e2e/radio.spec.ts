@@ -13,7 +13,6 @@ const words = radioWords(false)
 const player = (page: Page) => page.getByRole('region', { name: 'Listen', exact: true })
 const playButton = (page: Page) => player(page).getByRole('button', { name: 'Play' })
 const pauseButton = (page: Page) => player(page).getByRole('button', { name: 'Pause' })
-const slider = (page: Page) => page.getByRole('slider', { name: 'Volume' })
 
 /** Seconds of sound so far. */
 const heard = (page: Page) => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)
@@ -60,44 +59,6 @@ test('pause keeps the place in the recording', async ({ page }) => {
   expect(await heard(page)).toBe(place)
   await playButton(page).click()
   await expect.poll(() => heard(page)).toBeGreaterThan(place)
-})
-
-test('the volume slider works with the keyboard', async ({ page }) => {
-  await openRadio(page)
-  await expect(slider(page)).toHaveValue('0.9')
-  await slider(page).focus()
-
-  await page.keyboard.press('ArrowDown')
-  await expect(slider(page)).toHaveValue('0.89')
-  await page.keyboard.press('PageDown')
-  await expect(slider(page)).toHaveValue('0.79')
-  await page.keyboard.press('Shift+ArrowUp')
-  await expect(slider(page)).toHaveValue('0.89')
-  await page.keyboard.press('Home')
-  await expect(slider(page)).toHaveValue('0')
-  await page.keyboard.press('Shift+ArrowDown')
-  await expect(slider(page)).toHaveValue('0')
-})
-
-test('muted, the slider shows 0; moving it above 0 unmutes', async ({ page }) => {
-  await openRadio(page)
-  const mute = player(page).getByRole('button', { name: 'Mute' })
-
-  await mute.click()
-  await expect(mute).toHaveAttribute('aria-pressed', 'true')
-  await expect(slider(page)).toHaveValue('0')
-  await slider(page).focus()
-  await page.keyboard.press('PageUp')
-  await expect(mute).toHaveAttribute('aria-pressed', 'false')
-  await expect(slider(page)).toHaveValue('0.1')
-})
-
-test('the volume is remembered for the next visit', async ({ page }) => {
-  await openRadio(page)
-  await slider(page).fill('0.4')
-  await page.reload()
-
-  await expect(slider(page)).toHaveValue('0.4')
 })
 
 test('the sound goes on from page to page, with a bar to control it', async ({ page }) => {
@@ -341,17 +302,6 @@ test('headphones and lock screens can stop the radio, and start it again', async
   await expect(playButton(page)).toBeVisible()
   await press('play')
   await expect(pauseButton(page)).toBeVisible()
-})
-
-test('if the browser refuses to play, the message of the specification is shown', async ({ page }) => {
-  await openRadio(page)
-  await page.evaluate(() => {
-    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
-  })
-  await playButton(page).click()
-
-  await expect(player(page)).toContainText('Unable to start playback. Please try again.')
-  await expect(playButton(page)).toBeVisible()
 })
 
 test.describe('with scripts off', () => {

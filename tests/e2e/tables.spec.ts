@@ -43,69 +43,6 @@ test(
   },
 )
 
-test('a table’s title is read once, its rows and columns keep their roles, and numbers are flush right', async ({
-  page,
-  request,
-}) => {
-  for (const path of await pathsOfTables(request)) {
-    await page.goto(path)
-    const regions = await page
-      .locator('[role="region"]:has(> table), section[aria-label]:has(> table)')
-      .count()
-    expect(regions, path).toBe(0)
-    for (const table of await page.getByRole('table').all()) {
-      await expect(table, path).toHaveAccessibleName(/./)
-      expect(await table.getByRole('columnheader').count(), path).toBeGreaterThan(1)
-      expect(await table.getByRole('rowheader').count(), path).toBeGreaterThan(0)
-      expect(await table.getByRole('cell').count(), path).toBeGreaterThan(0)
-    }
-    expect(await page.getByRole('table').count(), path).toBe(await page.locator('table').count())
-
-    const ragged = await page.locator('table').evaluateAll((tables) =>
-      tables.flatMap((table) => {
-        const rows = [...table.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')])
-        return (rows[0] ?? []).flatMap((_, column) => {
-          const cells = rows.flatMap((row) => row[column] ?? [])
-          const plain = cells.every(({ textContent }) =>
-            /^\$?[\d.,]+(?:\s(?:ft|in\.|lb|percent))?$/.test(textContent),
-          )
-          const flush = cells.every((cell) => getComputedStyle(cell).textAlign === 'right')
-          return plain && !flush ? [`${table.getAttribute('aria-label')}, column ${column + 2}`] : []
-        })
-      }),
-    )
-    expect(ragged, path).toEqual([])
-  }
-})
-
-test(
-  'on a phone what has the focus is beside the rows’ names, not behind them',
-  { tag: '@desktop' },
-  async ({ page, request }) => {
-    for (const path of await pathsOfTables(request)) {
-      await page.goto(path)
-      for (const width of [320, 360]) {
-        await page.setViewportSize({ width, height: 740 })
-        const hidden = await page.locator('div:has(> table)').evaluateAll((frames) =>
-          frames
-            .filter((frame) => frame.scrollWidth > frame.clientWidth)
-            .flatMap((frame) =>
-              [...frame.querySelectorAll('td a')].toReversed().filter((link) => {
-                if (!(link instanceof HTMLElement)) return false
-                link.focus()
-                const name = link.closest('tr')?.firstElementChild?.getBoundingClientRect()
-                const { left, right } = link.getBoundingClientRect()
-                return left < (name?.right ?? 0) - 1 || right > frame.getBoundingClientRect().right + 1
-              }),
-            )
-            .map((link) => link.outerHTML),
-        )
-        expect(hidden, `${path} at ${width} px`).toEqual([])
-      }
-    }
-  },
-)
-
 test('the edge of a table that goes on can be seen in both schemes', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/installation-maintenance/how-much')
   const wide = page.locator('div:has(> [role=group][aria-label][tabindex] + table)').first()
