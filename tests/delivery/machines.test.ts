@@ -11,7 +11,7 @@ import { readOutlines } from '../../content/model/page-contents'
 import { markdownAddress } from '../../content/model/page-path'
 import { newestPages, pages } from '../../content/model/page-registry'
 import { site } from '../../content/model/site'
-import { licenceNames, licencesIn } from '../lib/licences.mjs'
+import { licenceNames, licencesIn } from '../lib/licences'
 import { isShipped } from '../unit/shipped'
 
 // What programs read of the site that was built: addresses and dates are the same in every file.

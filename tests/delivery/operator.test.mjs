@@ -7,7 +7,7 @@ import { load } from 'cheerio'
 import sharp from 'sharp'
 import { parse, stringify } from 'yaml'
 import { build, copyProject } from '../lib/copy-project.mjs'
-import { licencesIn } from '../lib/licences.mjs'
+import { licencesIn } from '../lib/licences'
 import { runIn } from '../lib/run-in.mjs'
 
 // An operator who makes the site their own: settings, words, titles, menus, an era, a style, a source, a

@@ -1,5 +1,5 @@
 import { getPage } from '../../content/model/page-registry'
-import { until } from '../lib/until.mjs'
+import { until } from '../lib/until'
 import type { Reader } from './reader'
 
 const offer = 'footer keep-site'

@@ -6,9 +6,9 @@ import process from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
 import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core'
 import { browserArguments, findBrowser, findHeadless } from '../lib/browser.mjs'
-import { freePort } from '../lib/free-port.mjs'
+import { freePort } from '../lib/free-port'
 import { startProgram } from '../lib/start-program.mjs'
-import { until } from '../lib/until.mjs'
+import { until } from '../lib/until'
 
 // The engines that Playwright does not reach on Debian, and Chromium beside them: real input, and evaluation in the page.
 

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, before, describe, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ask, sendRaw } from '../lib/ask.mjs'
-import { tuneIn } from '../lib/radio.mjs'
+import { ask, sendRaw } from '../lib/ask'
+import { tuneIn } from '../lib/radio'
 import { proxies } from '../lib/servers.mjs'
 import { copySite } from '../lib/site.mjs'
 import { missingTools, skipWithout } from '../lib/tools.mjs'
-import { startDecoy, startRelay, startUpstream } from '../lib/upstream.mjs'
-import { startIcecast, startSource } from '../lib/icecast.mjs'
-import { until } from '../lib/until.mjs'
+import { startDecoy, startRelay, startUpstream } from '../lib/upstream'
+import { startIcecast, startSource } from '../lib/icecast'
+import { until } from '../lib/until'
 
 // The radio through each host's proxy: a real Icecast can be heard, and nothing else be reached.
 
@@ -77,7 +77,7 @@ for (const { name, start, needs } of proxies) {
   describe(`The radio behind ${name}`, { skip, timeout: 120_000 }, () => {
     /** @type {import('../lib/site.mjs').Fixture} */
     let site
-    /** @type {import('../lib/icecast.mjs').Icecast} */
+    /** @type {import('../lib/icecast').Icecast} */
     let icecast
     /** @type {Awaited<ReturnType<typeof startRelay>>} */
     let relay

@@ -4,9 +4,9 @@ import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
-import { freePort } from './free-port.mjs'
+import { freePort } from './free-port'
 import { startProgram } from './start-program.mjs'
-import { until } from './until.mjs'
+import { until } from './until'
 import { searchPath, toolFolder } from './tools.mjs'
 
 /** @typedef {{ port: number, pid: number | undefined, stop: () => Promise<void> }} Server */

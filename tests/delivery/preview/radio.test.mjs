@@ -9,9 +9,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { splitFrames } from '../../../delivery/preview/radio/mp3-frames'
 import { createStation } from '../../../delivery/preview/radio/station'
 import { createStream, isStreamRequest, readUpstream } from '../../../delivery/preview/radio/stream-handler'
-import { freePort } from '../../lib/free-port.mjs'
-import { closeAll, onClose, serve, serveUpstream, text, tuneIn } from '../../lib/radio.mjs'
-import { until } from '../../lib/until.mjs'
+import { freePort } from '../../lib/free-port'
+import { closeAll, onClose, serve, serveUpstream, text, tuneIn } from '../../lib/radio'
+import { until } from '../../lib/until'
 
 const programme = readFileSync(new URL('../../../public/recording.mp3', import.meta.url))
 const frames = splitFrames(programme, 'recording.mp3')

@@ -8,7 +8,7 @@ import {
 } from 'node:http'
 import { createSiteHandler } from '../../../delivery/preview/site-handler'
 import { aliases } from '../../../content/model/page-registry'
-import { freePort } from '../../lib/free-port.mjs'
+import { freePort } from '../../lib/free-port'
 
 export type OfflineSite = {
   readonly url: string

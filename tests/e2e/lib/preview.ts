@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { freePort } from '../../lib/free-port.mjs'
-import { until } from '../../lib/until.mjs'
+import { freePort } from '../../lib/free-port'
+import { until } from '../../lib/until'
 
 export type Preview = {
   url: string

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, get, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { freePort } from '../../lib/free-port.mjs'
+import { freePort } from '../../lib/free-port'
 
 export type SlowServer = { url: string; sendRest: () => void; stop: () => void }
 

@@ -6,7 +6,7 @@ import { securityHeaders } from '../../delivery/contract/headers'
 import { adFrameHeaderDirectives } from '../../components/ads/policy'
 import { policyText } from '../../delivery/contract/policy'
 import { readServerConfig } from '../../delivery/contract/server-config'
-import { ask } from '../lib/ask.mjs'
+import { ask } from '../lib/ask'
 import * as servers from '../lib/servers.mjs'
 import { copySite, pages } from '../lib/site.mjs'
 import { missingTools, skipWithout } from '../lib/tools.mjs'
@@ -18,11 +18,10 @@ const hosts = [servers.nginx, servers.caddy, servers.apache, servers.apacheShare
 const settings = await readServerConfig()
 const adFramePolicy = policyText(adFrameHeaderDirectives)
 const everywhere = securityHeaders(settings.policy).map(
-  ([name, value]) => /** @type {const} */ ([name.toLowerCase(), value]),
+  ([name, value]) => [name.toLowerCase(), value] as const,
 )
 
-/** @type {import('../lib/site.mjs').Fixture} */
-let site
+let site: import('../lib/site.mjs').Fixture
 before(async () => {
   site = await copySite({
     adFramePolicy,
@@ -36,8 +35,7 @@ after(() => site.remove())
 
 for (const { name, start, needs } of hosts) {
   describe(name, { skip: skipWithout(missingTools([needs])) }, () => {
-    /** @type {import('../lib/servers.mjs').Server} */
-    let server
+    let server: import('../lib/servers.mjs').Server
     before(async () => {
       server = await start({ site })
     })

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, describe, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
-import { startIcecast, startSource } from '../lib/icecast.mjs'
-import { closeAll, onClose, serveUpstream, tuneIn } from '../lib/radio.mjs'
+import { startIcecast, startSource } from '../lib/icecast'
+import { closeAll, onClose, serveUpstream, tuneIn } from '../lib/radio'
 import { missingTools, skipWithout } from '../lib/tools.mjs'
-import { until } from '../lib/until.mjs'
+import { until } from '../lib/until'
 
 const programme = readFileSync(new URL('../../public/recording.mp3', import.meta.url))
 const bytesPerSecond = 16_000
@@ -14,8 +14,7 @@ const skip = skipWithout(missingTools(['icecast2', 'ffmpeg']))
 after(closeAll)
 
 describe('A real Icecast behind the preview’s proxy', { skip }, () => {
-  /** @param {number} port */
-  async function listeners(port) {
+  async function listeners(port: number) {
     const status = await (await fetch(`http://127.0.0.1:${port}/status-json.xsl`)).text()
     return Number(status.match(/"listeners":(\d+)/)?.[1])
   }
@@ -76,7 +75,7 @@ describe('A real Icecast behind the preview’s proxy', { skip }, () => {
   test('refuses a mount that is missing, is no audio, or is a page of Icecast', async () => {
     const { icecast } = await broadcast()
     onClose((await startSource(icecast, { mount: '/page', contentType: 'text/html' })).stop)
-    const status = async (/** @type {string} */ mount) =>
+    const status = async (mount: string) =>
       (await tuneIn(await serveUpstream(icecast.port, { mount }))).status
 
     assert.equal(await status('/nothing'), 404)

@@ -8,7 +8,7 @@ import { readServerConfig } from '../../delivery/contract/server-config'
 import { writeRecipes } from '../../delivery/hosts/write-recipes'
 import { startFreshDebian, whyNotFresh } from './fresh-debian/fresh-debian.mjs'
 import { missingTools, skipBecause, skipWithout } from '../lib/tools.mjs'
-import { until } from '../lib/until.mjs'
+import { until } from '../lib/until'
 
 // The shell lines of README.md and delivery/OPERATING.md, on a Debian whose server has just been installed.
 
@@ -18,7 +18,7 @@ const blocks = [...text.matchAll(/^( *)```sh\n([^]*?)^ *```$/gm)].map(([, margin
 )
 
 /** The one block that holds these words. */
-const linesWith = (/** @type {string} */ words) => {
+const linesWith = (words: string) => {
   const [block, ...others] = blocks.filter((lines) => lines.includes(words))
   assert(block !== undefined && others.length === 0, `There is not one block with "${words}"`)
   return block
@@ -36,11 +36,11 @@ const settings = await readServerConfig()
 const home = await readFile('out/index.html', 'utf8')
 const welcome = /Welcome to nginx|Apache2 Debian Default Page|Congratulations|It works/
 
-const hosts = /** @type {const} */ ([
+const hosts = [
   { name: 'nginx', server: 'nginx', from: 'nginx-light', lines: linesWith('recipes/nginx.conf') },
   { name: 'Apache', server: 'apache2', from: 'apache2', lines: linesWith('recipes/apache.conf') },
   { name: 'Caddy', server: 'caddy', from: 'caddy', lines: linesWith('recipes/Caddyfile') },
-])
+] as const
 
 const cannot = whyNotFresh()
 
@@ -50,10 +50,9 @@ for (const { name, server, from, lines } of hosts) {
     : skipWithout(missingTools([from, 'rsync', 'iproute2', 'openssl']))
 
   describe(`Fresh ${name}, after the README`, { skip, timeout: 60_000 }, () => {
-    /** Where an operator stands: has out/ and delivery/recipes/. @type {string} */
-    let project
-    /** @type {Awaited<ReturnType<typeof startFreshDebian>>} */
-    let debian
+    /** Where an operator stands: has out/ and delivery/recipes/. */
+    let project: string
+    let debian: Awaited<ReturnType<typeof startFreshDebian>>
     before(async () => {
       project = await mkdtemp(path.join(tmpdir(), 'fence-readme-'))
       await symlink(path.resolve('out'), path.join(project, 'out'))
@@ -75,7 +74,7 @@ for (const { name, server, from, lines } of hosts) {
     })
 
     /** The configurations that a build with this SITE_URL writes. */
-    async function writeHosts(/** @type {string} */ address) {
+    async function writeHosts(address: string) {
       const scratch = path.join(project, 'for-other-hosts')
       await mkdir(scratch, { recursive: true })
       await writeRecipes(scratch, path.join(project, 'delivery', 'recipes'), {
@@ -148,11 +147,7 @@ for (const { name, server, from, lines } of hosts) {
 
     test('an update, staged or not, leaves no old files, keeps unchanged ones, and can be taken back', async () => {
       /** Puts a build online that holds these files. */
-      const publish = async (
-        /** @type {Record<string, string>} */ files,
-        /** @type {number} */ builtAt,
-        lines = update,
-      ) => {
+      const publish = async (files: Record<string, string>, builtAt: number, lines = update) => {
         const folder = await mkdtemp(path.join(project, 'build-'))
         await mkdir(path.join(folder, 'out'))
         for (const [file, text] of Object.entries(files)) {
@@ -216,6 +211,6 @@ for (const { name, server, from, lines } of hosts) {
 }
 
 /** Of the README's lines, those for the configuration. */
-function configure(/** @type {string} */ lines) {
+function configure(lines: string) {
   return lines.replaceAll(/^(?:certbot|rsync) .*\n/gm, '')
 }

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { freePort } from './free-port.mjs'
+import { freePort } from './free-port'
 import { startProgram } from './start-program.mjs'
-import { until } from './until.mjs'
+import { until } from './until'
 
 /** A real Icecast 2 and a real source for it. */
 
@@ -15,26 +15,26 @@ const programme = fileURLToPath(new URL('../../public/recording.mp3', import.met
 /** Bytes that a new listener gets at once. */
 export const burstBytes = 65_536
 
-/** @typedef {{ port: number, pid: number | undefined, password: string, stop: (signal?: NodeJS.Signals) => Promise<void> }} Icecast */
+export type Icecast = {
+  port: number
+  pid: number | undefined
+  password: string
+  stop: (signal?: NodeJS.Signals) => Promise<void>
+}
 
 /**
  * Starts Icecast on the loopback interface and waits until it answers. The same port can be used again, to test a
  * restart.
- * @param {{ port?: number, clients?: number }} [options]
- * @returns {Promise<Icecast>}
  */
-export async function startIcecast({ port, clients = 50 } = {}) {
+export async function startIcecast({
+  port,
+  clients = 50,
+}: { port?: number; clients?: number } = {}): Promise<Icecast> {
   return startAt(port ?? (await freePort()), clients, port === undefined ? 3 : 1)
 }
 
-/**
- * A port that was free may be somebody else's by now: then it tries another.
- * @param {number} port
- * @param {number} clients
- * @param {number} attempts
- * @returns {Promise<Icecast>}
- */
-async function startAt(port, clients, attempts) {
+/** A port that was free may be somebody else's by now: then it tries another. */
+async function startAt(port: number, clients: number, attempts: number): Promise<Icecast> {
   const password = randomBytes(12).toString('hex')
   const folder = await mkdtemp(path.join(tmpdir(), 'icecast-'))
   const file = path.join(folder, 'icecast.xml')
@@ -43,7 +43,7 @@ async function startAt(port, clients, attempts) {
   await chmod(folder, 0o777)
 
   const server = startProgram('icecast2', ['-c', file])
-  const stop = async (/** @type {NodeJS.Signals} */ signal = 'SIGTERM') => {
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     await server.stop(signal)
     await rm(folder, { recursive: true, force: true })
   }
@@ -64,10 +64,11 @@ async function startAt(port, clients, attempts) {
 /**
  * Feeds a mount with the programme at its bitrate, endlessly, and waits until it can be played. Icecast then fills its
  * burst buffer: only 4 s later does a new listener get all of it.
- * @param {Icecast} icecast
- * @param {{ mount?: string, contentType?: string }} [options]
  */
-export async function startSource(icecast, { mount = '/stream', contentType = 'audio/mpeg' } = {}) {
+export async function startSource(
+  icecast: Icecast,
+  { mount = '/stream', contentType = 'audio/mpeg' }: { mount?: string; contentType?: string } = {},
+) {
   const target = `icecast://source:${icecast.password}@127.0.0.1:${icecast.port}${mount}`
   const input = ['-re', '-stream_loop', '-1', '-i', programme, '-c', 'copy']
   const output = [
@@ -97,18 +98,11 @@ export async function startSource(icecast, { mount = '/stream', contentType = 'a
   return { stop: source.stop }
 }
 
-/** @param {string} folder */
-function readLog(folder) {
+function readLog(folder: string) {
   return readFile(path.join(folder, 'error.log'), 'utf8').catch(() => '')
 }
 
-/**
- * @param {number} port
- * @param {string} password
- * @param {string} folder
- * @param {number} clients
- */
-function config(port, password, folder, clients) {
+function config(port: number, password: string, folder: string, clients: number) {
   const isRoot = process.getuid?.() === 0
   return `<icecast>
   <location>${path.basename(folder)}</location>

@@ -8,18 +8,17 @@ const names = /(?:CC0|CC[ -]BY[A-Z-]*) \d\.\d|all rights reserved/gi
 /**
  * What a built site says of the licence of its words and pictures: the names that any text mentions, and by file the
  * addresses that stand where a program looks for one.
- * @param {string} out
- * @param {string} home the site's address
- * @returns {Promise<{ mentioned: Set<string>, linked: Map<string, readonly string[]> }>}
+ * @param home the site's address
  */
-export async function licencesIn(out, home) {
+export async function licencesIn(
+  out: string,
+  home: string,
+): Promise<{ mentioned: Set<string>; linked: Map<string, readonly string[]> }> {
   const files = (await readdir(out, { recursive: true })).filter((name) =>
     /\.(?:html|xml|txt|json)$/.test(name),
   )
-  /** @type {Set<string>} */
-  const mentioned = new Set()
-  /** @type {Map<string, readonly string[]>} */
-  const linked = new Map()
+  const mentioned: Set<string> = new Set()
+  const linked: Map<string, readonly string[]> = new Map()
   for (const name of files) {
     const text = await readFile(path.join(out, name), 'utf8')
     for (const [licence] of text.matchAll(names)) mentioned.add(licence.toLowerCase())
@@ -33,5 +32,4 @@ export async function licencesIn(out, home) {
   return { mentioned, linked }
 }
 
-/** @param {string} text */
-export const licenceNames = (text) => [...text.matchAll(names)].map(([name]) => name)
+export const licenceNames = (text: string) => [...text.matchAll(names)].map(([name]) => name)

@@ -7,14 +7,13 @@ import process from 'node:process'
 import { after, before, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { build, copyProject } from '../../lib/copy-project.mjs'
-import { freePort } from '../../lib/free-port.mjs'
-import { until } from '../../lib/until.mjs'
+import { freePort } from '../../lib/free-port'
+import { until } from '../../lib/until'
 
 // Two real builds over an out/ that readers are using: one that succeeds, and one whose pages have faults.
 
-/** @type {string} */
-let folder
-const inside = (/** @type {string} */ name) => path.join(folder, name)
+let folder: string
+const inside = (name: string) => path.join(folder, name)
 /** Stands in the home page of the out/ that was there before. */
 const mark = '<!-- of the build before -->'
 const policyTag = '<meta http-equiv="Content-Security-Policy"'
@@ -30,9 +29,8 @@ before(async () => {
 after(() => rm(folder, { recursive: true }))
 
 /** What somebody sees who asks for a page every few milliseconds. */
-async function watch(/** @type {() => Promise<string | undefined>} */ read) {
-  /** @type {{ state: string, times: number, ms: number }[]} */
-  const seen = []
+async function watch(read: () => Promise<string | undefined>) {
+  const seen: { state: string; times: number; ms: number }[] = []
   let stopped = false
   const began = performance.now()
   const watching = (async () => {
@@ -54,15 +52,13 @@ async function watch(/** @type {() => Promise<string | undefined>} */ read) {
   }
 }
 
-/** @param {string | undefined} html */
-function stateOf(html) {
+function stateOf(html: string | undefined) {
   if (html === undefined) return 'absent'
   if (!html.includes(policyTag) || !html.includes('</html>')) return 'raw or cut'
   return html.endsWith(mark) ? 'former' : 'new'
 }
 
-/** @param {Awaited<ReturnType<Awaited<ReturnType<typeof watch>>['stop']>>} seen */
-function assertReplacedInOneStep(seen) {
+function assertReplacedInOneStep(seen: Awaited<ReturnType<Awaited<ReturnType<typeof watch>>['stop']>>) {
   const told = JSON.stringify(seen)
   assert.deepEqual(
     seen.map(({ state }) => state).filter((state) => state !== 'absent'),
@@ -143,9 +139,8 @@ test('a build whose pages have faults names them all, and leaves the former out/
 /**
  * Pages and their flight data, without what depends on when React comes to which component: the order of the rows, and
  * the comments that part one text from the next.
- * @param {string} out
  */
-async function readPages(out) {
+async function readPages(out: string) {
   const files = (await readdir(out, { recursive: true })).filter(
     (file) => /\.(?:html|txt)$/.test(file) && !file.startsWith('_next'),
   )
@@ -164,11 +159,8 @@ async function readPages(out) {
   )
 }
 
-/**
- * @param {string} of a folder
- * @returns {Promise<Record<string, string>>}
- */
-async function hashes(of) {
+/** @param of a folder */
+async function hashes(of: string): Promise<Record<string, string>> {
   const entries = await readdir(of, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile())

@@ -5,8 +5,7 @@ import { headerDirectives, policyText, sha256 } from '../../../delivery/contract
 import { writePolicy } from '../../../delivery/build/write-policy'
 import { noThirdParties } from '../../lib/third-parties.mjs'
 
-/** @type {import('../../../content/model/third-parties').ThirdParties} */
-const somebody = {
+const somebody: import('../../../content/model/third-parties').ThirdParties = {
   ...noThirdParties,
   frames: ['https://frames.example'],
   connections: ['https://frames.example', 'https://radio.example'],
@@ -20,11 +19,10 @@ const somebody = {
   ],
 }
 
-/**
- * @param {import('../../../content/model/third-parties').ThirdParties} thirdParties
- * @param {string} [file]
- */
-function policyOf(thirdParties, file = 'radio.html') {
+function policyOf(
+  thirdParties: import('../../../content/model/third-parties').ThirdParties,
+  file: string = 'radio.html',
+) {
   const page = parsePage(file, '<head><meta charset="utf-8"><title>x</title><style>p{top:0}</style></head>')
   writePolicy(page, thirdParties)
   const text = page.$('meta[http-equiv]').attr('content') ?? ''

@@ -15,30 +15,26 @@ import { missingTools, skipWithout, toolFolder } from '../lib/tools.mjs'
 
 const skip = skipWithout(missingTools(['@netlify/headers-parser', '@netlify/redirect-parser']))
 
-/**
- * @typedef {{ for: string, values: Record<string, string> }} HeaderRule
- * @typedef {{ from: string, to: string, status: number, force: boolean }} Redirect
- */
+type HeaderRule = { for: string; values: Record<string, string> }
+type Redirect = { from: string; to: string; status: number; force: boolean }
 
-/**
- * @param {string} parser
- * @returns {Promise<Record<string, (options: object) => Promise<{ errors: unknown[], [found: string]: unknown[] }>>>}
- */
-const load = (parser) =>
-  import(pathToFileURL(path.join(toolFolder(/** @type {never} */ (parser)), 'lib', 'index.js')).href)
+type Parsed = { errors: unknown[]; headers?: HeaderRule[]; redirects?: Redirect[] }
 
-/** @param {string} file */
-async function readHeaders(file) {
+const load = (
+  parser: Parameters<typeof toolFolder>[0],
+): Promise<Record<string, (options: object) => Promise<Parsed>>> =>
+  import(pathToFileURL(path.join(toolFolder(parser), 'lib', 'index.js')).href)
+
+async function readHeaders(file: string) {
   const { parseAllHeaders } = await load('@netlify/headers-parser')
   const answer = await parseAllHeaders?.({ headersFiles: [file], configHeaders: [], minimal: true })
-  return { errors: answer?.errors, rules: /** @type {HeaderRule[]} */ (answer?.['headers'] ?? []) }
+  return { errors: answer?.errors, rules: answer?.headers ?? [] }
 }
 
-/** @param {string} file */
-async function readRedirects(file) {
+async function readRedirects(file: string) {
   const { parseAllRedirects } = await load('@netlify/redirect-parser')
   const answer = await parseAllRedirects?.({ redirectsFiles: [file], configRedirects: [], minimal: true })
-  return { errors: answer?.errors, rules: /** @type {Redirect[]} */ (answer?.['redirects'] ?? []) }
+  return { errors: answer?.errors, rules: answer?.redirects ?? [] }
 }
 
 const settings = await readServerConfig()
@@ -46,10 +42,8 @@ const everywhere = Object.fromEntries(securityHeaders(settings.policy))
 const adFramePolicy = policyText(adFrameHeaderDirectives)
 
 describe('Netlify', { skip }, () => {
-  /** @type {import('../lib/site.mjs').Fixture} */
-  let site
-  /** @type {import('../lib/site.mjs').Fixture} */
-  let withAds
+  let site: import('../lib/site.mjs').Fixture
+  let withAds: import('../lib/site.mjs').Fixture
   before(async () => {
     site = await copySite()
     withAds = await copySite({ adFramePolicy })
@@ -71,7 +65,7 @@ describe('Netlify', { skip }, () => {
 
   test('with isolated ads every page has its headers from two rules, and the ad frame its own', async () => {
     const { errors, rules } = await readHeaders(path.join(withAds.out, '_headers'))
-    const valuesFor = (/** @type {string} */ address) =>
+    const valuesFor = (address: string) =>
       Object.assign(
         {},
         ...rules.filter((rule) => ['/*', address].includes(rule.for)).map(({ values }) => values),

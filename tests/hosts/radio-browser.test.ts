@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium } from '../engines/reader'
-import { ask } from '../lib/ask.mjs'
+import { ask } from '../lib/ask'
 import { proxies } from '../lib/servers.mjs'
 import { copySite } from '../lib/site.mjs'
 import { missingTools, skipWithout } from '../lib/tools.mjs'
-import { startDecoy, startRelay } from '../lib/upstream.mjs'
-import { startIcecast, startSource } from '../lib/icecast.mjs'
-import { until } from '../lib/until.mjs'
+import { startDecoy, startRelay } from '../lib/upstream'
+import { startIcecast, startSource } from '../lib/icecast'
+import { until } from '../lib/until'
 
 // A browser plays a real Icecast through each host's proxy.
 
@@ -19,16 +19,11 @@ for (const { name, start, needs } of proxies) {
   const skip = skipWithout([...missingTools([needs, 'icecast2', 'ffmpeg']), ...chromium.packages()])
 
   describe(`Chromium behind ${name}`, { skip, timeout: 60_000 }, () => {
-    /** @type {import('../engines/reader').Reader} */
-    let reader
-    /** @type {import('../lib/icecast.mjs').Icecast} */
-    let icecast
-    /** @type {Awaited<ReturnType<typeof startRelay>>} */
-    let relay
-    /** @type {string} */
-    let url
-    /** @type {(() => unknown)[]} */
-    const closers = []
+    let reader: import('../engines/reader').Reader
+    let icecast: import('../lib/icecast').Icecast
+    let relay: Awaited<ReturnType<typeof startRelay>>
+    let url: string
+    const closers: (() => unknown)[] = []
     before(async () => {
       const site = await copySite()
       closers.push(() => site.remove())
@@ -105,7 +100,7 @@ for (const { name, start, needs } of proxies) {
         const audio = new Audio(`/api/stream?port=${port}`)
         return audio.play().then(
           () => 'plays',
-          (/** @type {DOMException} */ error) => error.name,
+          (error: DOMException) => error.name,
         )
       }, String(decoy.port))
       assert.equal(outcome, 'NotSupportedError')
@@ -113,10 +108,6 @@ for (const { name, start, needs } of proxies) {
       assert.equal(relay.count(), before)
     })
 
-    const complaints = () =>
-      reader.evaluate(
-        () =>
-          /** @type {import('../engines/reader').Recorded} */ (Reflect.get(window, 'recorded')).complaints,
-      )
+    const complaints = () => reader.evaluate(() => Reflect.get(window, 'recorded').complaints)
   })
 }

@@ -1,24 +1,20 @@
 import { createServer, request } from 'node:http'
 import { createStream } from '../../delivery/preview/radio/stream-handler'
-import { until } from './until.mjs'
+import { until } from './until'
 
 // Servers and listeners of the radio's tests. A suite that uses them calls `closeAll` when it is done.
 
-/** @type {(() => unknown)[]} */
-const closers = []
+const closers: (() => unknown)[] = []
 
-/** @param {() => unknown} close is called when the suite is done */
-export const onClose = (close) => void closers.push(close)
+/** @param close is called when the suite is done */
+export const onClose = (close: () => unknown) => void closers.push(close)
 
 export async function closeAll() {
   for (const close of closers.reverse()) await close()
 }
 
-/**
- * Serves on a free port.
- * @param {import('node:http').RequestListener} listener
- */
-export async function serve(listener) {
+/** Serves on a free port. */
+export async function serve(listener: import('node:http').RequestListener) {
   const server = createServer(listener)
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
   const address = server.address()
@@ -30,34 +26,33 @@ export async function serve(listener) {
   return address.port
 }
 
-/**
- * Serves what an upstream sends.
- * @param {number} port
- * @param {{ mount?: string, timeouts?: { answer: number, silence: number } }} [options]
- */
-export function serveUpstream(port, { mount = '/stream', timeouts } = {}) {
+/** Serves what an upstream sends. */
+export function serveUpstream(
+  port: number,
+  { mount = '/stream', timeouts }: { mount?: string; timeouts?: { answer: number; silence: number } } = {},
+) {
   const upstream = new URL(`http://127.0.0.1:${port}${mount}`)
   return serve(createStream({ upstream, ports: [8000], timeouts }))
 }
 
-/**
- * @typedef {{
- *   status: number,
- *   headers: import('node:http').IncomingHttpHeaders,
- *   chunks: { at: number, bytes: Buffer }[],
- *   ended: boolean,
- *   bytes: () => Buffer,
- *   leave: () => void,
- * }} Listener `chunks`: what arrived, and how many milliseconds after the request
- */
+/** `chunks`: what arrived, and how many milliseconds after the request */
+export type Listener = {
+  status: number
+  headers: import('node:http').IncomingHttpHeaders
+  chunks: { at: number; bytes: Buffer }[]
+  ended: boolean
+  bytes: () => Buffer
+  leave: () => void
+}
 
 /**
  * Requests the stream and records what arrives.
- * @param {number} port
- * @param {{ method?: string, target?: string, headers?: Record<string, string>, localAddress?: string }} [options]
- * @returns {Promise<Listener>} once the headers are there
+ * @returns once the headers are there
  */
-export function tuneIn(port, options = {}) {
+export function tuneIn(
+  port: number,
+  options: { method?: string; target?: string; headers?: Record<string, string>; localAddress?: string } = {},
+): Promise<Listener> {
   const { method = 'GET', target = '/api/stream?port=8000', headers = {}, localAddress } = options
   const began = performance.now()
   return new Promise((resolve, reject) => {
@@ -72,8 +67,7 @@ export function tuneIn(port, options = {}) {
     })
     asked.on('error', reject)
     asked.on('response', (response) => {
-      /** @type {Listener} */
-      const listener = {
+      const listener: Listener = {
         status: response.statusCode ?? 0,
         headers: response.headers,
         chunks: [],
@@ -91,8 +85,7 @@ export function tuneIn(port, options = {}) {
   })
 }
 
-/** @param {Listener} listener */
-export async function text(listener) {
+export async function text(listener: Listener) {
   await until('the answer', () => listener.ended)
   return listener.bytes().toString()
 }

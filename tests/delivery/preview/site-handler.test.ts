@@ -8,12 +8,9 @@ import { after, before, describe, test } from 'node:test'
 import { precompress } from '../../../delivery/build/precompress'
 import { createSiteHandler } from '../../../delivery/preview/site-handler'
 
-/** @type {string} */
-let folder
-/** @type {string} */
-let out
-/** @type {import('node:http').Server} */
-let server
+let folder: string
+let out: string
+let server: import('node:http').Server
 
 const picture = '/pictures/oak-640-1a2b3c4d.avif'
 const size = 4096
@@ -60,17 +57,14 @@ function target() {
   return { host: '127.0.0.1', port: address.port }
 }
 
-/**
- * A request as it stands: fetch would tidy up the path.
- * @param {string} address
- * @param {{ method?: string, headers?: Record<string, string> }} [options]
- * @returns {Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, body: Buffer }>}
- */
-function ask(address, { method = 'GET', headers = {} } = {}) {
+/** A request as it stands: fetch would tidy up the path. */
+function ask(
+  address: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<{ status: number; headers: import('node:http').IncomingHttpHeaders; body: Buffer }> {
   return new Promise((resolve, reject) => {
     request({ ...target(), path: address, method, headers }, (response) => {
-      /** @type {Buffer[]} */
-      const chunks = []
+      const chunks: Buffer[] = []
       response.on('data', (chunk) => chunks.push(chunk))
       response.on('end', () =>
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
@@ -86,8 +80,11 @@ describe('A page that the browser has', () => {
   const later = () => new Date(Date.now() + hour).toUTCString()
   const earlier = () => new Date(Date.now() - hour).toUTCString()
 
-  /** @type {{ name: string, status: number, headers: (etag: string, modified: string) => Record<string, string> }[]} */
-  const conditions = [
+  const conditions: {
+    name: string
+    status: number
+    headers: (etag: string, modified: string) => Record<string, string>
+  }[] = [
     { name: 'by its tag', status: 304, headers: (etag) => ({ 'if-none-match': etag }) },
     {
       name: 'by one tag of several',
@@ -125,7 +122,7 @@ describe('A page that the browser has', () => {
 })
 
 describe('A part of a file', () => {
-  for (const [range, from, to] of /** @type {const} */ ([
+  for (const [range, from, to] of [
     ['bytes=100-199', 100, 199],
     ['bytes=0-0', 0, 0],
     ['bytes=4095-', 4095, 4095],
@@ -134,7 +131,7 @@ describe('A part of a file', () => {
     ['bytes=4000-9999', 4000, 4095],
     ['bytes=0-9007199254740992', 0, 4095],
     ['bytes=0-99999999999999999999999999', 0, 4095],
-  ])) {
+  ] as const) {
     test(`${range} answers ${from} to ${to}`, async () => {
       const part = await ask(picture, { headers: { range } })
       assert.equal(part.status, 206)
@@ -177,12 +174,12 @@ describe('A part of a file', () => {
     assert(performance.now() - began < 500)
   })
 
-  for (const [name, status, value] of /** @type {const} */ ([
-    ['the file of this tag', 206, (/** @type {string} */ etag) => etag],
+  for (const [name, status, value] of [
+    ['the file of this tag', 206, (etag: string) => etag],
     ['the file of another tag', 200, () => '"another"'],
     ['the file as it was an hour ago', 200, () => new Date(Date.now() - 3_600_000).toUTCString()],
     ['what no file is', 200, () => 'nonsense'],
-  ])) {
+  ] as const) {
     test(`of ${name} answers ${status}`, async () => {
       const { headers } = await ask(picture)
       const answer = await ask(picture, {

@@ -13,8 +13,8 @@ import { build, copyProject } from '../lib/copy-project.mjs'
 import * as servers from '../lib/servers.mjs'
 import { testAddress } from '../lib/site.mjs'
 import { missingTools, skipWithout } from '../lib/tools.mjs'
-import { startIcecast, startSource } from '../lib/icecast.mjs'
-import { until } from '../lib/until.mjs'
+import { startIcecast, startSource } from '../lib/icecast'
+import { until } from '../lib/until'
 import { keeperOf } from './kept-site'
 import { engines } from './reader'
 
@@ -33,16 +33,11 @@ const play = 'main [data-island=load] button'
 const missingHere = missingTools(['nginx-light', 'icecast2', 'ffmpeg'])
 
 describe('a deploy under an open page', { skip: skipWithout(missingHere), timeout: 300_000 }, () => {
-  /** @type {string} */
-  let secondBuild
-  /** @type {string} */
-  let folder
-  /** @type {import('../lib/servers.mjs').Server} */
-  let nginx
-  /** @type {Awaited<ReturnType<typeof startIcecast>>} */
-  let icecast
-  /** @type {Awaited<ReturnType<typeof startSource>>} */
-  let source
+  let secondBuild: string
+  let folder: string
+  let nginx: import('../lib/servers.mjs').Server
+  let icecast: Awaited<ReturnType<typeof startIcecast>>
+  let source: Awaited<ReturnType<typeof startSource>>
 
   before(async () => {
     secondBuild = await copyProject()
@@ -59,19 +54,20 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
     await run('cp', ['-a', path.join(secondBuild, 'out'), path.join(folder, 'second')])
     // As if its operator had not set KEEP_BUILDS.
     await run('cp', ['-al', path.join(folder, 'second'), path.join(folder, 'second-alone')])
-    const files = (/** @type {string} */ name) => path.join(folder, name, '_next', 'static')
-    /** @type {string[][]} */
-    const earlier = JSON.parse(await readFile(path.join(files('second'), 'earlier-builds.json'), 'utf8'))
+    const files = (name: string) => path.join(folder, name, '_next', 'static')
+    const earlier: string[][] = JSON.parse(
+      await readFile(path.join(files('second'), 'earlier-builds.json'), 'utf8'),
+    )
     assert.equal(earlier.length, 1)
     for (const file of earlier.flat()) await rm(path.join(files('second-alone'), file))
     // Readers who keep the site take it as it was built; the others' search finds what was recorded for the tests.
     for (const name of ['first', 'second', 'second-alone']) {
       await run('cp', ['-al', path.join(folder, name), path.join(folder, `${name}-whole`)])
-      for (const [served, content] of /** @type {const} */ ([
+      for (const [served, content] of [
         ['search-index.json', searchIndex],
         // The recorded index has the whole texts.
         ['search-texts.json', '{}'],
-      ])) {
+      ] as const) {
         const file = path.join(folder, name, served)
         // The other folders have the same file.
         for (const packed of ['', '.br', '.gz']) await rm(file + packed)
@@ -100,9 +96,9 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
 
   /**
    * Replaces the build that is served, in one step: no request finds it missing.
-   * @param {string} name of `second`, the files that KEEP_BUILDS has carried over are there; of `second-alone` they are not
+   * @param name of `second`, the files that KEEP_BUILDS has carried over are there; of `second-alone` they are not
    */
-  async function deploy(name) {
+  async function deploy(name: string) {
     const next = path.join(folder, 'next')
     await symlink(name, next)
     await rename(next, served())
@@ -110,15 +106,14 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
 
   for (const engine of engines) {
     describe(engine.name, { skip: skipWithout(engine.packages()), timeout: 120_000 }, () => {
-      /** @type {import('./reader').Reader} */
-      let reader
+      let reader: import('./reader').Reader
 
       before(async () => {
         reader = await engine.start()
       })
       after(() => reader?.close())
 
-      const open = async (/** @type {string} */ page) => {
+      const open = async (page: string) => {
         await reader.open(`http://127.0.0.1:${nginx.port}${page}`, desktop)
         await reader.evaluate(() => {
           Reflect.set(window, 'mark', 'the first document')
@@ -134,7 +129,7 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
       const isFirstDocument = () =>
         reader.evaluate(() => Reflect.get(window, 'mark') === 'the first document')
       /** While a document is being replaced nothing can be evaluated. */
-      const eventually = (/** @type {string} */ what, /** @type {() => Promise<boolean>} */ question) =>
+      const eventually = (what: string, question: () => Promise<boolean>) =>
         until(what, () => question().catch(() => false))
       const hydrated = () =>
         eventually('the islands to hydrate', () =>
@@ -251,8 +246,8 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
             .filter((file) => file.startsWith('/_next/static/')),
         }))
         await reader.press('Escape')
-        const of = (/** @type {string} */ file) =>
-          /** @type {const} */ (['first', 'second']).filter((name) =>
+        const of = (file: string) =>
+          (['first', 'second'] as const).filter((name) =>
             existsSync(path.join(folder, `${name === 'first' ? name : 'second-alone'}-whole`, file)),
           )
         assert.deepEqual(of(flight), [engine])

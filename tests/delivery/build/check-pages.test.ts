@@ -7,17 +7,14 @@ import { listPages, readPage } from '../../../delivery/build/exported-pages'
 import { sha256 } from '../../../delivery/contract/policy'
 import { checkPages, examinePage } from '../../../delivery/build/check-pages'
 
-/** @type {string} */
-let out
+let out: string
 
-const policy = (/** @type {string} */ content) =>
-  `<meta http-equiv="Content-Security-Policy" content="${content}">`
+const policy = (content: string) => `<meta http-equiv="Content-Security-Policy" content="${content}">`
 
-const head = (/** @type {string} */ name) =>
+const head = (name: string) =>
   `${policy("default-src 'none'")}<title>${name}</title><meta name="description" content="About ${name}"><link rel="canonical" href="https://x.example/${name}">`
 
-/** @param {string} file @param {string} body @param {string} [inHead] */
-async function page(file, body, inHead = head(file)) {
+async function page(file: string, body: string, inHead = head(file)) {
   await mkdir(path.dirname(path.join(out, file)), { recursive: true })
   await writeFile(
     path.join(out, file),
@@ -25,8 +22,7 @@ async function page(file, body, inHead = head(file)) {
   )
 }
 
-/** @param {import('../../../delivery/build/check-pages').Anchors} [anchors] */
-async function findings(anchors) {
+async function findings(anchors?: import('../../../delivery/build/check-pages').Anchors) {
   try {
     const pages = await Promise.all((await listPages(out, 'public')).map((file) => readPage(out, file)))
     await checkPages(

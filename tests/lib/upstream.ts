@@ -1,17 +1,16 @@
 import { createServer } from 'node:http'
 import { connect, createServer as createTcpServer } from 'node:net'
 
-/**
- * @typedef {{ method: string, url: string, headers: import('node:http').IncomingHttpHeaders, body: string }} Asked
- */
+export type Asked = {
+  method: string
+  url: string
+  headers: import('node:http').IncomingHttpHeaders
+  body: string
+}
 
-/**
- * Takes the place of Icecast, and records its requests.
- * @param {import('node:http').RequestListener} answer
- */
-export async function startUpstream(answer) {
-  /** @type {Asked[]} */
-  const asked = []
+/** Takes the place of Icecast, and records its requests. */
+export async function startUpstream(answer: import('node:http').RequestListener) {
+  const asked: Asked[] = []
   let listener = answer
   const server = createServer((request, response) => {
     const entry = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body: '' }
@@ -25,11 +24,9 @@ export async function startUpstream(answer) {
     port,
     asked,
     /** Changes the answer from now on. */
-    answer: (/** @type {import('node:http').RequestListener} */ next) => void (listener = next),
+    answer: (next: import('node:http').RequestListener) => void (listener = next),
     connections: () =>
-      new Promise((/** @type {(count: number) => void} */ resolve) =>
-        server.getConnections((_, count) => resolve(count)),
-      ),
+      new Promise((resolve: (count: number) => void) => server.getConnections((_, count) => resolve(count))),
     stop() {
       server.closeAllConnections()
       server.close()
@@ -37,21 +34,17 @@ export async function startUpstream(answer) {
   }
 }
 
-/**
- * Forwards connections to a port of this machine, and counts them.
- * @param {number} target
- */
-export async function startRelay(target) {
+/** Forwards connections to a port of this machine, and counts them. */
+export async function startRelay(target: number) {
   let connections = 0
-  /** @type {Set<import('node:net').Socket>} */
-  const open = new Set()
+  const open: Set<import('node:net').Socket> = new Set()
   const server = createTcpServer((socket) => {
     connections += 1
     const onward = connect(target, '127.0.0.1')
-    for (const [one, other] of /** @type {const} */ ([
+    for (const [one, other] of [
       [socket, onward],
       [onward, socket],
-    ])) {
+    ] as const) {
       open.add(one)
       one.on('error', () => {})
       one.on('close', () => {
@@ -83,8 +76,7 @@ export async function startDecoy() {
   return { port, count: () => connections, stop: () => void server.close() }
 }
 
-/** @param {import('node:net').Server} server */
-async function listen(server) {
+async function listen(server: import('node:net').Server) {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('The system gave no free port')

@@ -10,16 +10,14 @@ import { precompress } from '../../../delivery/build/precompress'
 const words = '<p>Fences are old, and good fences make good neighbors.</p>\n'.repeat(100)
 
 describe('Precompression', () => {
-  /** @type {string} */
-  let out
+  let out: string
   before(async () => {
     out = await mkdtemp(path.join(tmpdir(), 'precompress-'))
     await mkdir(path.join(out, '_next', 'static'), { recursive: true })
   })
   after(() => rm(out, { recursive: true }))
 
-  const put = (/** @type {string} */ name, /** @type {string | Buffer} */ text) =>
-    writeFile(path.join(out, name), text)
+  const put = (name: string, text: string | Buffer) => writeFile(path.join(out, name), text)
   const names = async () => (await readdir(out, { recursive: true })).toSorted()
 
   for (const name of [
@@ -48,12 +46,12 @@ describe('Precompression', () => {
     })
   }
 
-  for (const [what, name, content] of /** @type {const} */ ([
+  for (const [what, name, content] of [
     ['a picture', 'oak.avif', words],
     ['a font', 'fraunces.woff2', words],
     ['a few words', 'security.txt', 'Contact: mailto:a@b.example'],
     ['what would only grow', 'noise.txt', randomBytes(2000)],
-  ])) {
+  ] as const) {
     test(`${what} is left alone`, async () => {
       await put(name, content)
       await precompress(out)

@@ -7,14 +7,13 @@ import path from 'node:path'
 import process from 'node:process'
 import { after, before, test } from 'node:test'
 import { copyProject } from '../../lib/copy-project.mjs'
-import { freePort } from '../../lib/free-port.mjs'
-import { until } from '../../lib/until.mjs'
+import { freePort } from '../../lib/free-port'
+import { until } from '../../lib/until'
 
 // `npm run dev` for real, on a copy whose ads are isolated. Pages are not asked for: to compile one takes longer
 // than everything else here.
 
-/** @type {string} */
-let folder
+let folder: string
 before(async () => {
   folder = await copyProject({ withCaches: false })
   const file = path.join(folder, 'content', 'site.json')
@@ -24,8 +23,7 @@ before(async () => {
 })
 after(() => rm(folder, { recursive: true, maxRetries: 5, retryDelay: 200 }))
 
-/** @param {Record<string, string>} environment */
-function startDev(environment) {
+function startDev(environment: Record<string, string>) {
   const { scripts } = JSON.parse(String(packageJson))
   const [command = '', ...parameters] = scripts.dev.split(' ')
   // As npm does.
@@ -85,11 +83,8 @@ test('one command serves pages, hot reload, the radio, the ad frame and compiled
   await assert.rejects(fetch(`http://127.0.0.1:${port}/icon.svg`))
 })
 
-/**
- * @param {string} url
- * @returns {Promise<number | undefined>} the status of the answer to a browser that wants a web socket
- */
-function switchProtocols(url) {
+/** @returns the status of the answer to a browser that wants a web socket */
+function switchProtocols(url: string): Promise<number | undefined> {
   const headers = {
     Connection: 'Upgrade',
     Upgrade: 'websocket',

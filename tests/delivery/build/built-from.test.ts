@@ -5,10 +5,8 @@ import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { isBuildCurrent, recordBuild } from '../../../delivery/build/built-from'
 
-/** @type {string} */
-let project
-const write = (/** @type {string} */ file, /** @type {string} */ text) =>
-  writeFile(path.join(project, file), text)
+let project: string
+const write = (file: string, text: string) => writeFile(path.join(project, file), text)
 
 before(async () => {
   project = await mkdtemp(path.join(tmpdir(), 'built-from-'))
@@ -39,7 +37,7 @@ test('an out/ is current after its build, whatever else is written', async () =>
   assert.equal(await isBuildCurrent(project), true)
 })
 
-for (const [what, change, undo] of /** @type {const} */ ([
+for (const [what, change, undo] of [
   [
     'changed words',
     () => write('content/pages/history.ts', 'two'),
@@ -47,7 +45,7 @@ for (const [what, change, undo] of /** @type {const} */ ([
   ],
   ['a new file', () => write('app/page.tsx', ''), () => rm(path.join(project, 'app/page.tsx'))],
   ['other packages', () => write('package.json', '{ "a": 1 }'), () => write('package.json', '{}')],
-])) {
+] as const) {
   test(`${what} make it stale, until they are as they were`, async () => {
     await change()
     assert.equal(await isBuildCurrent(project), false)

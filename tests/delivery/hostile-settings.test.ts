@@ -17,8 +17,7 @@ import {
 // Settings that would mean something to a policy or to a server's configuration: each is refused with its field, or
 // adds nothing but the one source it stands for.
 
-const namesOf = (/** @type {string} */ policy) =>
-  policy.split(';').map((directive) => directive.trim().split(/\s+/)[0])
+const namesOf = (policy: string) => policy.split(';').map((directive) => directive.trim().split(/\s+/)[0])
 const harmless = thirdParties(['https://forms.fences.org/embed.js'])
 
 test('more than fifty hostile addresses are tried, and about half of them are addresses', () => {
@@ -36,7 +35,7 @@ test('what is no address of a script or frame is refused with its field, whereve
 })
 
 test('each address keeps the policy’s directives as they are, in page and header', () => {
-  const policyOf = (/** @type {typeof harmless} */ parties) => {
+  const policyOf = (parties: typeof harmless) => {
     const page = parsePage('contact.html', '<head><meta charset="utf-8"></head>')
     writePolicy(page, parties)
     return page.$('meta[http-equiv]').attr('content') ?? ''
@@ -52,7 +51,7 @@ test('each address keeps the policy’s directives as they are, in page and head
       assert.match(policy, /^[\w\-.~/%:;' =+]*$/, address)
       const [, source = ''] = /script-src 'self' ([^\s;]+)/.exec(policy) ?? []
       // The browser decodes both paths, and compares them.
-      const decoded = (/** @type {string} */ url) => unescape(new URL(url).pathname)
+      const decoded = (url: string) => unescape(new URL(url).pathname)
       assert.equal(decoded(source), decoded(address))
     }
   }
@@ -76,8 +75,7 @@ test('SITE_URL, which names the host in every recipe, is a plain name or refused
 })
 
 test('other settings that reach headers and text files are one plain line, or refused', () => {
-  /** @type {[field: string, object][]} */
-  const cases = [
+  const cases: [field: string, object][] = [
     ['radio.port', { radio: { ...site.radio, port: '8000;' } }],
     ['radio.statusUrl', { radio: { ...site.radio, statusUrl: '//evil.example/status' } }],
     ['contact.email', { contact: { ...site.contact, email: 'a@b.org\nExpires: never' } }],

@@ -1,22 +1,17 @@
 import { request } from 'node:http'
 import { connect } from 'node:net'
 
-/**
- * @typedef {{ status: number, headers: import('node:http').IncomingHttpHeaders, body: Buffer }} Answer
- */
+export type Answer = { status: number; headers: import('node:http').IncomingHttpHeaders; body: Buffer }
 
-/**
- * A request with this very path: fetch would normalize it and follow redirects.
- * @param {number} port
- * @param {string} target
- * @param {{ method?: string, headers?: Record<string, string> }} [options]
- * @returns {Promise<Answer>}
- */
-export function ask(port, target, { method = 'GET', headers = {} } = {}) {
+/** A request with this very path: fetch would normalize it and follow redirects. */
+export function ask(
+  port: number,
+  target: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path: target, method, headers, agent: false }, (response) => {
-      /** @type {Buffer[]} */
-      const chunks = []
+      const chunks: Buffer[] = []
       response.on('data', (chunk) => chunks.push(chunk))
       response.on('error', reject)
       response.on('end', () =>
@@ -31,11 +26,9 @@ export function ask(port, target, { method = 'GET', headers = {} } = {}) {
 
 /**
  * Sends bytes that no client library would send.
- * @param {number} port
- * @param {string | Buffer} bytes
- * @returns {Promise<string>} whatever came back until the connection ended, or nothing more came
+ * @returns whatever came back until the connection ended, or nothing more came
  */
-export function sendRaw(port, bytes) {
+export function sendRaw(port: number, bytes: string | Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     let received = ''
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
@@ -45,7 +38,7 @@ export function sendRaw(port, bytes) {
       clearTimeout(deadline)
       deadline = setTimeout(() => socket.destroy(), 300)
     })
-    socket.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+    socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error)
     })
     socket.on('close', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { headerDirectives, policyText } from '../../delivery/contract/policy'
 import { accepted, thirdParties } from '../fixtures/hostile-addresses.mjs'
-import { ask } from '../lib/ask.mjs'
+import { ask } from '../lib/ask'
 import * as servers from '../lib/servers.mjs'
 import { smallSite } from '../lib/site.mjs'
 import { missingTools, skipWithout } from '../lib/tools.mjs'
@@ -10,8 +10,7 @@ import { missingTools, skipWithout } from '../lib/tools.mjs'
 describe('A policy with every address that settings may hold', () => {
   const parties = thirdParties(accepted)
   const policy = policyText(headerDirectives(parties, []))
-  /** @type {import('../lib/site.mjs').Fixture} */
-  let fixture
+  let fixture: import('../lib/site.mjs').Fixture
   before(async () => {
     fixture = await smallSite({ thirdParties: parties, policy })
   })

@@ -1,12 +1,15 @@
 /**
  * Polls a condition until it holds. A refused connection counts as false.
- * @param {string} what named in the error
- * @param {() => boolean | Promise<boolean>} condition
- * @param {number} [timeout] in milliseconds
+ * @param what named in the error
+ * @param timeout in milliseconds
  */
-export async function until(what, condition, timeout = 15_000) {
+export async function until(
+  what: string,
+  condition: () => boolean | Promise<boolean>,
+  timeout: number = 15_000,
+) {
   for (const began = Date.now(); Date.now() - began < timeout;) {
-    const answer = await Promise.resolve(condition()).catch((/** @type {unknown} */ error) => {
+    const answer = await Promise.resolve(condition()).catch((error: unknown) => {
       if (error instanceof TypeError) return false
       throw error
     })

@@ -9,8 +9,7 @@ import { runIn } from '../lib/run-in.mjs'
 // Bad input as an operator meets it: the real commands, run in a copy of the project. What the check says to bad
 // content stands in bad-content.test.mjs.
 
-/** @type {string} */
-let copy
+let copy: string
 
 before(async () => {
   copy = await copyProject()
@@ -24,13 +23,8 @@ const preview = [process.execPath, '--import', 'tsx', 'delivery/preview/server.t
 const build = ['node_modules/.bin/next', 'build']
 const check = [process.execPath, '--import', 'tsx', 'delivery/build/check.ts']
 
-/**
- * Changes a file of the copy, runs a command, and puts the file back.
- * @param {string} file
- * @param {(text: string) => string} change
- * @param {string[]} command
- */
-async function runWith(file, change, command) {
+/** Changes a file of the copy, runs a command, and puts the file back. */
+async function runWith(file: string, change: (text: string) => string, command: string[]) {
   const target = path.join(copy, file)
   const good = await readFile(target, 'utf8')
   const bad = change(good)
@@ -97,11 +91,8 @@ test('the preview refuses an invalid port', async () => {
   assert.match(printed, /PORT must be a whole number from 1 to 65535 \(found "radio"\)/)
 })
 
-/**
- * Runs the preview where there is something to serve: it asks for that first.
- * @param {Record<string, string>} environment
- */
-async function previewWith(environment) {
+/** Runs the preview where there is something to serve: it asks for that first. */
+async function previewWith(environment: Record<string, string>) {
   const out = path.join(copy, 'out')
   await mkdir(out)
   await writeFile(path.join(out, 'index.html'), '<h1>Home</h1>')

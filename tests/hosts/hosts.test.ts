@@ -5,7 +5,7 @@ import { after, before, describe, test } from 'node:test'
 import { brotliDecompressSync } from 'node:zlib'
 import { cacheControl, contentTypeOf, contentTypes, securityHeaders } from '../../delivery/contract/headers'
 import { readServerConfig } from '../../delivery/contract/server-config'
-import { ask, sendRaw } from '../lib/ask.mjs'
+import { ask, sendRaw } from '../lib/ask'
 import * as servers from '../lib/servers.mjs'
 import { aliases, childPage, copySite, pages, secret } from '../lib/site.mjs'
 import { missingTools, skipWithout } from '../lib/tools.mjs'
@@ -21,21 +21,15 @@ const generic = [serve, python]
 /** Their 304 carries no other headers. */
 const terse = [preview, cloudflare]
 
-/** @type {import('../lib/site.mjs').Fixture} */
-let site
+let site: import('../lib/site.mjs').Fixture
 before(async () => {
   site = await copySite()
 })
 after(() => site.remove())
 
-/**
- * @param {servers.Host} host
- * @param {(port: () => number) => void} promises
- */
-function on({ name, start, needs }, promises) {
+function on({ name, start, needs }: servers.Host, promises: (port: () => number) => void) {
   describe(name, { skip: skipWithout(missingTools([needs])) }, () => {
-    /** @type {servers.Server | undefined} */
-    let server
+    let server: servers.Server | undefined
     before(async () => {
       server = await start({ site })
     })
@@ -45,7 +39,7 @@ function on({ name, start, needs }, promises) {
 }
 
 const built = readdirSync('out', { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`)
-const find = (/** @type {RegExp} */ pattern) => {
+const find = (pattern: RegExp) => {
   const file = built.find((name) => pattern.test(name))
   assert(file, `out/ holds no file like ${pattern}`)
   return file
@@ -54,15 +48,15 @@ const script = find(/^\/_next\/static\/chunks\/.*\.js$/)
 const picture = find(/^\/pictures\/.*\.avif$/)
 const font = find(/^\/_next\/static\/media\/.*\.woff2$/)
 
-const page = (/** @type {string} */ address) =>
+const page = (address: string) =>
   readFileSync(path.join('out', address === '/' ? 'index.html' : `${address}.html`))
 const expectedHeaders = securityHeaders((await readServerConfig()).policy).map(
-  ([name, value]) => /** @type {const} */ ([name.toLowerCase(), value]),
+  ([name, value]) => [name.toLowerCase(), value] as const,
 )
 const revalidates = /^(?:no-cache|public, max-age=0, must-revalidate)$/
 
 /** Where a redirect leads, whether or not it names the server. */
-const leadsTo = (/** @type {import('../lib/ask.mjs').Answer} */ { headers }, /** @type {number} */ port) =>
+const leadsTo = ({ headers }: import('../lib/ask').Answer, port: number) =>
   String(headers.location).replace(`http://127.0.0.1:${port}`, '')
 
 for (const host of [...configured, cloudflare]) {
@@ -164,7 +158,7 @@ for (const host of [...configured, cloudflare]) {
       }
     })
 
-    for (const [target, type] of /** @type {const} */ ([
+    for (const [target, type] of [
       [script, /^(?:text|application)\/javascript/],
       [find(/\.css$/), /^text\/css/],
       [picture, /^image\/avif$/],
@@ -187,7 +181,7 @@ for (const host of [...configured, cloudflare]) {
       ['/history.md', /^text\/markdown; charset=utf-8$/],
       ['/history.txt', /^text\/plain; charset=utf-8$/],
       ['/.well-known/security.txt', /^text\/plain; charset=utf-8$/],
-    ])) {
+    ] as const) {
       test(`${target.replace(/^\/(_next|pictures|og)\/.*\./, 'a .')} has its type`, async () => {
         const { status, headers } = await ask(port(), target)
         assert.equal(status, 200)
@@ -265,7 +259,7 @@ for (const host of [...configured, cloudflare]) {
       }
     })
 
-    for (const [what, target] of /** @type {const} */ ([
+    for (const [what, target] of [
       ['/../', '/../secret.txt'],
       ['/x/../../', '/pictures/../../secret.txt'],
       ['%2e%2e', '/%2e%2e/secret.txt'],
@@ -279,7 +273,7 @@ for (const host of [...configured, cloudflare]) {
       ['a null byte behind a page', '/history%00.html'],
       ['a broken escape', '/%zz'],
       ['an absolute address', 'http://127.0.0.1/../secret.txt'],
-    ])) {
+    ] as const) {
       test(`no file outside is served by ${what}`, async () => {
         const answer = await sendRaw(
           port(),
@@ -317,7 +311,7 @@ for (const host of [...configured, cloudflare]) {
 
 for (const host of configured) {
   on({ ...host, name: `${host.name}, closer` }, (port) => {
-    for (const [accepts, encoding] of /** @type {const} */ ([
+    for (const [accepts, encoding] of [
       ['gzip, deflate, br', 'br'],
       ['br', 'br'],
       ['gzip', 'gzip'],
@@ -326,9 +320,9 @@ for (const host of configured) {
       ['deflate', undefined],
       ['identity', undefined],
       ['brotli, x-gzip-2', undefined],
-    ])) {
+    ] as const) {
       test(`accepting "${accepts}" gets ${encoding ?? 'no encoding'}`, async () => {
-        for (const [target, ending] of /** @type {const} */ ([
+        for (const [target, ending] of [
           ['/history', '.html'],
           ['/', 'index.html'],
           [script, ''],
@@ -336,7 +330,7 @@ for (const host of configured) {
           ['/search-texts.json', ''],
           ['/feed.xml', ''],
           ['/fence-care.ics', ''],
-        ])) {
+        ] as const) {
           const { status, headers, body } = await ask(port(), target, {
             headers: { 'accept-encoding': accepts },
           })
@@ -386,12 +380,12 @@ for (const host of configured) {
     test('readers who save data get no wide picture, in a copy that only their browser keeps', async () => {
       const wide = find(/^\/pictures\/.*-1600\.avif$/)
       const narrow = wide.replace('-1600', '-576')
-      for (const [target, file] of /** @type {const} */ ([
+      for (const [target, file] of [
         [wide, narrow],
         [wide.replace('-1600', '-800'), narrow],
         [narrow, narrow],
         [wide.replace('-1600', '-400'), wide.replace('-1600', '-400')],
-      ])) {
+      ] as const) {
         const { status, headers, body } = await ask(port(), target, { headers: { 'save-data': 'on' } })
         assert.equal(status, 200)
         assert(body.equals(readFileSync(path.join('out', file))), `${target} is not ${file}`)
@@ -399,8 +393,7 @@ for (const host of configured) {
         assert.equal(headers.vary, 'Save-Data')
         assert.equal(headers['content-type'], contentTypes.avif)
       }
-      /** @type {Record<string, string>[]} */
-      const others = [{}, { 'save-data': 'off' }]
+      const others: Record<string, string>[] = [{}, { 'save-data': 'off' }]
       for (const asked of others) {
         const { headers, body } = await ask(port(), wide, { headers: asked })
         assert(body.equals(readFileSync(path.join('out', wide))), 'others get another picture')

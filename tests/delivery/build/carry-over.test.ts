@@ -5,8 +5,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
 import { carryOver } from '../../../delivery/build/carry-over'
 
-/** @type {string} */
-let folder
+let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'carry-'))
 })
@@ -14,12 +13,8 @@ afterEach(() => rm(folder, { recursive: true }))
 
 let builds = 0
 
-/**
- * A build with these files under /_next/static, which follows the one in `former`.
- * @param {readonly string[]} files
- * @param {string} former
- */
-async function build(files, former, keep = 1) {
+/** A build with these files under /_next/static, which follows the one in `former`. */
+async function build(files: readonly string[], former: string, keep = 1) {
   const out = path.join(folder, `${(builds += 1)}`)
   for (const file of files) {
     const target = path.join(out, '_next/static/chunks', file)
@@ -30,8 +25,7 @@ async function build(files, former, keep = 1) {
   return out
 }
 
-/** @param {string} out */
-const filesIn = async (out) => (await readdir(path.join(out, '_next/static/chunks'))).toSorted()
+const filesIn = async (out: string) => (await readdir(path.join(out, '_next/static/chunks'))).toSorted()
 const none = '/nowhere'
 
 test('the files of the last build stay for one more, then go', async () => {
