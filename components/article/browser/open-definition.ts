@@ -44,7 +44,8 @@ async function open(link: HTMLAnchorElement): Promise<void> {
   const { [link.hash.slice(1)]: definition } = await definitions()
   if (!definition) throw new Error(`No definition for ${link.hash}`)
   const box = definitionBox(link, definition)
-  document.body.append(box)
+  // Within a landmark.
+  document.querySelector('main')?.append(box)
   // It stands beside its source, the word, which gets the focus again when the definition closes.
   box.showPopover({ source: link })
   box.focus()
