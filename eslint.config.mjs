@@ -2,6 +2,26 @@ import nextTypescript from 'eslint-config-next/typescript'
 import nextVitals from 'eslint-config-next/core-web-vitals'
 import prettier from 'eslint-config-prettier/flat'
 
+/** The folders of components/: each imports those before it only, so that none is in a circle. */
+const folders = [
+  ['kit'],
+  ['island', 'offline'],
+  ['books'],
+  ['ads'],
+  ['calendar'],
+  ['contents'],
+  ['diagram'],
+  ['donation-popup'],
+  ['embed'],
+  ['fade-in'],
+  ['picture'],
+  ['planner'],
+  ['radio'],
+  ['header', 'search'],
+  ['frame'],
+  ['article'],
+].map((line) => line.map((folder) => `./components/${folder}`))
+
 /** Imports run one way: app → components → content, and delivery → content. */
 const importDirection = {
   zones: [
@@ -15,6 +35,11 @@ const importDirection = {
       from: ['./app', './delivery', './tests'],
       message: 'components/ imports content/ only.',
     },
+    ...folders.map((target, line) => ({
+      target,
+      from: folders.slice(line + 1).flat(),
+      message: 'See the order of folders in eslint.config.mjs.',
+    })),
     {
       target: './app',
       from: ['./delivery', './tests'],
@@ -35,10 +60,9 @@ const importDirection = {
         './offline',
         './planner',
         './search',
-        './ticks',
       ],
       message:
-        'Of components/, delivery/ imports ads, calendar, contents, fade-in, island, kit, offline, planner, search and ticks only.',
+        'Of components/, delivery/ imports ads, calendar, contents, fade-in, island, kit, offline, planner and search only.',
     },
   ],
 }

@@ -1,4 +1,4 @@
-import type { Definition, Definitions } from '@/components/article/definitions'
+import type { Definition, Definitions } from '@/components/kit/definitions'
 import { plainText } from '@/content/model/inline'
 import { firstSentence } from '@/content/model/terms'
 import { bindNumbers } from '@/content/model/typography'
@@ -6,7 +6,7 @@ import { content } from '@/content/pages/glossary'
 
 export const dynamic = 'force-static'
 
-/** What a click on a term shows: components/article/browser/open-definition.ts. In guides it would weigh 0.8 KB each. */
+/** What a click on a term shows: components/kit/browser/open-definition.ts. In guides it would weigh 0.8 KB each. */
 export function GET(): Response {
   const definitions: Definitions = Object.fromEntries(
     content.terms.map(({ id, term, definition, diagram }): [string, Definition] => [

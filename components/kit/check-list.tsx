@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { plainText } from '@/content/model/inline'
 import type { Prose as ProseText } from '@/content/model/schemas/common'
-import { ticksAddress } from '../ticks/addresses'
+import { ticksAddress } from './ticks-address'
 import { Prose } from './prose'
 import styles from './check-list.module.scss'
 
@@ -18,7 +18,7 @@ export function CheckList({ items }: Props) {
   )
 }
 
-/** Around `CheckItems`: ticks last, and are cleared together. See components/ticks/browser/tick-list.ts. */
+/** Around `CheckItems`: ticks last, and are cleared together. See components/kit/browser/tick-list.ts. */
 export function TickList({ children }: { children: ReactNode }) {
   return (
     <tick-list data-script={ticksAddress} data-on="scroll" class={styles.root}>

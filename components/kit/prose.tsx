@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast'
 import type { ReactNode } from 'react'
-import { Citations } from '../article/citations'
+import { Citations } from './citations'
 import { SmartLink } from './smart-link'
 import { TermLink } from './term-link'
 import { Words } from './words'

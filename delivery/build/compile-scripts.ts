@@ -7,7 +7,7 @@ import { fadeInAddress } from '../../components/fade-in/addresses'
 import { tabsAddress } from '../../components/kit/tabs-address'
 import { offlineAddress } from '../../components/offline/addresses'
 import { plannerAddress } from '../../components/planner/addresses'
-import { ticksAddress } from '../../components/ticks/addresses'
+import { ticksAddress } from '../../components/kit/ticks-address'
 import { bundleScript } from './bundle-script'
 import type { ExportedPage } from './exported-pages'
 import { withShortNames, type ShortNames } from './shorten-names'
@@ -32,7 +32,7 @@ export const elementScripts: Readonly<Record<string, string>> = {
   [offlineAddress]: 'components/offline/browser/keep-site.ts',
   [plannerAddress]: 'components/planner/browser/planner.ts',
   [tabsAddress]: 'components/kit/browser/tabs.ts',
-  [ticksAddress]: 'components/ticks/browser/tick-list.ts',
+  [ticksAddress]: 'components/kit/browser/tick-list.ts',
 }
 
 /** Addresses of the scripts that pages name, by the name. */

@@ -2,7 +2,7 @@
 // fills elements that the page leaves empty for it, into which React does not look: see ../page-contents.tsx. A list
 // without a dialog, such as the rail of eras, is marked alone.
 
-import '../../article/browser/open-definition'
+import '../../kit/browser/open-definition'
 import { keepClear } from '../../island/keep-clear'
 
 /** An element of its own, so that it also starts in a page that a soft navigation brings. */

@@ -4,7 +4,7 @@ import { readRecord } from '@/components/offline/browser/record'
 import { wasPlaying } from '@/components/radio/playing-memory'
 import { titleOf } from '@/components/radio/use-now-playing'
 import { readVolume } from '@/components/radio/volume-memory'
-import { storedTicks, storeTicks } from '@/components/ticks/browser/stored-ticks'
+import { storedTicks, storeTicks } from '@/components/kit/browser/stored-ticks'
 import { restore } from '@/delivery/browser/restore'
 import { fuzz, hostileJson, hostileStored, hostileText } from '../../lib/fuzz'
 
