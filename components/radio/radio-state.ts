@@ -37,7 +37,7 @@ const words = {
   },
   recording: {
     label: 'Recording',
-    program: 'Now Playing, once you press play',
+    program: 'Now Playing: press play',
     status: {
       ...loading,
       idle: 'Stopped. The recording loads when you press play.',
