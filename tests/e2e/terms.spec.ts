@@ -65,7 +65,7 @@ test('with a key held that opens links elsewhere, it is a link', async ({ page, 
     .first()
     .click({ modifiers: ['ControlOrMeta'] })
 
-  expect((await other).url()).toContain('/glossary#')
+  await (await other).waitForURL(/\/glossary#/)
   await expect(open(page)).toHaveCount(0)
 })
 
