@@ -14,8 +14,9 @@ test(
   { tag: ['@desktop', '@fonts'] },
   async ({ page }) => {
     test.skip(!isShipped, 'Longer words of an operator may take more room.')
+    // The headings' font is optional, and what stands in for it is wider: it must do without.
+    await page.route('**/*.woff2', (route) => route.abort())
     await page.goto('/')
-    await page.evaluate(() => document.fonts.ready)
     for (const { width, height } of [
       { width: 1280, height: 650 },
       { width: 1366, height: 640 },
@@ -39,8 +40,8 @@ test(
         }
       })
       const size = `${width} × ${height}`
-      expect(found.lines, size).toBe(2)
-      expect(found.heroHeight, size).toBeLessThanOrEqual(height - 120)
+      expect(found.lines, size).toBeLessThanOrEqual(3)
+      expect(found.heroHeight, size).toBeLessThanOrEqual(height - 100)
       expect(found.rows, size).toBe(width < 768 ? 2 : 1)
       // 96 px for the donation bar on phones, 60 for the radio's.
       expect(found.lowest, size).toBeLessThan(width < 768 ? height - 156 : height)
