@@ -1,14 +1,8 @@
 'use client'
 
-import { useEffect } from 'react'
 import { ErrorScreen } from '@/components/frame/error-screen'
-import { reloadOnceForChunk } from '@/components/frame/reload-once'
 
-type Props = { error: Error }
-
-export default function ErrorPage({ error }: Props) {
-  useEffect(() => {
-    reloadOnceForChunk(error)
-  }, [error])
+/** Next asks for it; in the pages that are delivered no script of Next's runs. */
+export default function ErrorPage() {
   return <ErrorScreen />
 }

@@ -3,10 +3,8 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { adLoaderAddress } from '@/components/ads/addresses'
 import { LiveRegion } from '@/components/island/live-region'
-import { RadioBarIsland } from '@/components/radio/radio-bar.island'
-import { radioSettings } from '@/components/radio/radio-settings'
+import { RadioBar } from '@/components/radio/radio-bar'
 import { SkipLink } from '@/components/frame/skip-link'
-import { isPlain } from '@/content/model/delivery-mode'
 import { readAllMasters } from '@/content/model/pictures'
 import { siteUrl } from '@/content/model/settings'
 import { site } from '@/content/model/site'
@@ -15,8 +13,6 @@ import { colorToken } from '@/styles/tokens'
 import '@/styles/tokens.scss'
 import '@/styles/base.scss'
 
-// React writes what pages await into the flight data in the order in which it resolves. With all pictures read before
-// any page is rendered, the same input gives the same bytes.
 await readAllMasters()
 
 const { google, yandex, bing, pinterest } = site.verification ?? {}
@@ -47,21 +43,15 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The page script sets data-scrolled on <html> before React hydrates it: hence suppressHydrationWarning.
-    // data-scroll-behavior has Next switch smooth scrolling off while it navigates, so that a page starts at its top.
-    <html
-      lang="en-US"
-      className={clsx(fraunces.variable, frauncesRest.variable)}
-      data-scroll-behavior="smooth"
-      suppressHydrationWarning
-    >
+    // In `next dev` the page script sets data-scrolled before React hydrates it: hence suppressHydrationWarning.
+    <html lang="en-US" className={clsx(fraunces.variable, frauncesRest.variable)} suppressHydrationWarning>
       <body>
         <SkipLink />
         <LiveRegion id="live-region" />
         {children}
-        <RadioBarIsland settings={radioSettings} />
+        <RadioBar />
         {/* The exported pages have it in their loader, see delivery/browser/loader.ts. */}
-        {(process.env.NODE_ENV === 'development' || isPlain) && <script src="/scripts/page.js" defer />}
+        {process.env.NODE_ENV === 'development' && <script src="/scripts/page.js" defer />}
         {site.ads.mode !== 'off' && (
           <script
             src={adLoaderAddress}

@@ -8,10 +8,14 @@ interface Document {
 interface Window {
   /** https://w3c.github.io/trusted-types/dist/spec/ */
   trustedTypes?: {
-    readonly defaultPolicy: unknown
     createPolicy(
       name: string,
-      rules: Record<'createHTML' | 'createScriptURL', (value: string) => string | undefined>,
-    ): unknown
+      rules: Partial<Record<'createHTML' | 'createScriptURL', (value: string) => string>>,
+    ): {
+      /** A TrustedScriptURL, which is taken wherever an address is. */
+      createScriptURL(value: string): string
+      /** A TrustedHTML, which is taken wherever HTML is. */
+      createHTML(value: string): string
+    }
   }
 }

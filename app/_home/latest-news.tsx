@@ -1,4 +1,5 @@
 import { EmbedIsland } from '@/components/embed/embed.island'
+import { Island } from '@/components/island/island'
 import { OperatorHint } from '@/components/kit/operator-hint'
 import { RecentUpdates } from '@/components/frame/recent-updates'
 import { content as home } from '@/content/pages/home'
@@ -19,15 +20,19 @@ export function LatestNews() {
           <RecentUpdates />
         </>
       ) : (
-        <EmbedIsland
-          src={frameUrl}
-          page={pageUrl || frameUrl}
-          title="Fence news from other publishers"
-          provider={provider}
-          height={frameHeight}
-          loading="Loading RSS feed..."
-          saysReady={saysReady}
-          fallback={<RecentUpdates />}
+        <Island
+          name="embed"
+          component={EmbedIsland}
+          values={{
+            src: frameUrl,
+            page: pageUrl || frameUrl,
+            title: 'Fence news from other publishers',
+            provider,
+            height: frameHeight,
+            loading: 'Loading RSS feed...',
+            saysReady,
+          }}
+          slots={{ fallback: <RecentUpdates /> }}
         />
       )}
     </Preview>

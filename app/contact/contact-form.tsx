@@ -1,4 +1,5 @@
 import { EmbedIsland } from '@/components/embed/embed.island'
+import { Island } from '@/components/island/island'
 import { Prose } from '@/components/kit/prose'
 import { Words } from '@/components/kit/words'
 import { content as contact } from '@/content/pages/contact'
@@ -17,16 +18,20 @@ export function ContactForm() {
       <p>
         <Prose text={contact.form} />
       </p>
-      <EmbedIsland
-        src={url.href}
-        page={url.href}
-        title="Contact form"
-        provider={provider}
-        height={frameHeight}
-        loading="Loading the contact form..."
-        script={scriptUrl === '' ? undefined : scriptUrl}
-        saysReady={saysReady}
-        fallback={<WriteInstead />}
+      <Island
+        name="embed"
+        component={EmbedIsland}
+        values={{
+          src: url.href,
+          page: url.href,
+          title: 'Contact form',
+          provider,
+          height: frameHeight,
+          loading: 'Loading the contact form...',
+          script: scriptUrl === '' ? undefined : scriptUrl,
+          saysReady,
+        }}
+        slots={{ fallback: <WriteInstead /> }}
       />
     </>
   )

@@ -31,7 +31,7 @@ const updateSlots = () => {
 
 const start = () => {
   updateSlots()
-  // A soft navigation brings slots of its own, and so does going back.
+  // The next page brings slots of its own where the radio keeps the document.
   new MutationObserver(updateSlots).observe(document.body, { childList: true, subtree: true })
   addEventListener('resize', () => {
     for (const slot of slots.keys()) (inlineAds?.measureSlot ?? labelBox)(slot)
@@ -56,11 +56,8 @@ const same = (text: string) => text
 /** Whether ads may load here. */
 const mayStart = () => {
   if (waitsForConsent()) return false
-  if (!inlineAds || !trustedTypes) return true
-  // React's default policy, should it exist already, is too narrow for ad networks, and cannot be replaced.
-  if (trustedTypes.defaultPolicy) return false
   // Ad networks are not written for Trusted Types. The policy's script-src still limits where scripts come from.
-  trustedTypes.createPolicy('default', { createHTML: same, createScriptURL: same })
+  if (inlineAds) trustedTypes?.createPolicy('default', { createHTML: same, createScriptURL: same })
   return true
 }
 

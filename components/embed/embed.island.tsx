@@ -71,9 +71,10 @@ function Embed({ src, page, title, provider, height, loading, script, saysReady,
     <div className={styles.root} {...islandAttributes('visible')} ref={root}>
       {reason && <p className={styles.failed}>{reason}</p>}
       {(!reason || status === 'refused') && <ProviderLink page={page} provider={provider} />}
-      {reason ? (
-        <div className={styles.fallback}>{fallback}</div>
-      ) : (
+      <div className={styles.fallback} hidden={!reason}>
+        {fallback}
+      </div>
+      {!reason && (
         <div className={styles.box} data-height={height} ref={box}>
           {needsConsent && (
             <ConsentPrompt title={title} provider={provider} onAllow={() => setIsAllowed(true)} />

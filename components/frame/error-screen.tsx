@@ -1,17 +1,17 @@
-import { Button } from '../kit/button'
+import { buttonClass } from '../kit/button'
 import styles from './error-page.module.scss'
 
-/** Shown when a page fails to render. The details are in the console. */
+/** Shown where a page cannot be. It works without scripts. */
 export function ErrorScreen() {
   return (
     <main className={styles.root} id="main" tabIndex={-1}>
       <h1>Unexpected Application Error!</h1>
       <p>Something on this page broke. Loading it again usually helps.</p>
       <p className={styles.actions}>
-        <Button tone="filled" onClick={() => window.location.reload()}>
+        {/* Wherever it stands, an empty address is that of the page. */}
+        <a className={buttonClass({ tone: 'filled' })} href="">
           Reload
-        </Button>
-        {/* A full page load, which drops the state that failed. */}
+        </a>
         <a className={styles.home} href="/">
           Home
         </a>

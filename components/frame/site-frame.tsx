@@ -13,8 +13,7 @@ type Props = {
 }
 
 /**
- * What all screens share: header, a main area that grows to fill the window, footer. They have one root element,
- * because Next scrolls to the last one after a soft navigation: that would be the footer.
+ * What all screens share: header, a main area that grows to fill the window, footer. They have one root element.
  */
 export function SiteFrame({ path, children }: Props) {
   return (

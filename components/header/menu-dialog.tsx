@@ -2,17 +2,19 @@ import { site } from '@/content/model/site'
 import { Icon } from '../kit/icon'
 import { LegalLinks } from './legal-links'
 import { MainNav } from './main-nav'
-import { MenuDialogIsland } from './menu-dialog.island'
 import styles from './menu-dialog.module.scss'
 
 export const menuDialogId = 'menu'
 
 type Props = { current: string | undefined }
 
-/** The phone menu: a native dialog, opened by a button and closed by a form inside it, which need no script. */
+/**
+ * The phone menu: a native dialog, opened by a button and closed by a form inside it, which need no script.
+ * delivery/browser/page.ts adds what not every browser has, and closes it when a link is followed.
+ */
 export function MenuDialog({ current }: Props) {
   return (
-    <MenuDialogIsland id={menuDialogId} className={styles.root}>
+    <dialog className={styles.root} id={menuDialogId} aria-label="Menu" closedby="any">
       <div className={styles.inside}>
         <form method="dialog" className={styles.top}>
           <span className={styles.title}>{site.name}</span>
@@ -23,6 +25,6 @@ export function MenuDialog({ current }: Props) {
         <MainNav label="Menu" layout="stack" current={current} />
         <LegalLinks />
       </div>
-    </MenuDialogIsland>
+    </dialog>
   )
 }

@@ -21,3 +21,11 @@ export const announceError = (text: string): void => {
   region.textContent = text
   region.dataset['fault'] = ''
 }
+
+/** Removes an error that has been put right. */
+export const clearAnnouncement = (): void => {
+  for (const region of document.querySelectorAll('[data-live-region][data-fault]')) {
+    region.textContent = ''
+    region.removeAttribute('data-fault')
+  }
+}

@@ -1,5 +1,4 @@
 import clsx from 'clsx'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 
 type Props = {
@@ -15,24 +14,9 @@ type Props = {
 }
 
 /**
- * A link within this site or to another. Pages are never prefetched: reading one must not cost the bytes of ten
- * others, and prefetch={true} breaks links in an export (https://github.com/vercel/next.js/issues/92341).
+ * A link within this site or to another. Each page is a document of its own, so that no link is one of next/link.
  */
 export function SmartLink({ href, sponsored = false, rel, children, ...rest }: Props) {
-  if (href.startsWith('#')) {
-    return (
-      <a href={href} {...rest}>
-        {children}
-      </a>
-    )
-  }
-  if (href.startsWith('/')) {
-    return (
-      <Link href={href} rel={rel} prefetch={false} {...rest}>
-        {children}
-      </Link>
-    )
-  }
   return (
     <a href={href} rel={clsx(sponsored && 'noopener noreferrer sponsored', rel) || undefined} {...rest}>
       {children}

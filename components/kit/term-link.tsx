@@ -5,7 +5,7 @@ type Props = { term: string; children: ReactNode }
 
 /**
  * A word that leads to its entry in the glossary. Where the browser can, its click shows the definition in the page:
- * components/kit/browser/open-definition.ts. It is no `<Link>`, so that a soft navigation cannot take that click.
+ * components/kit/browser/open-definition.ts.
  */
 export function TermLink({ term, children }: Props) {
   return (

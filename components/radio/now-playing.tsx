@@ -9,7 +9,7 @@ type Props = {
   /** Of what is on the air now, where the station tells. */
   title: string | undefined
   state: 'stopped' | 'playing' | 'failed'
-  /** What else is known of the program, as list items. */
+  /** What else is known of the program, as a list. */
   program: ReactNode
 }
 
@@ -24,7 +24,7 @@ export function NowPlaying({ settings, title, state, program }: Props) {
       <p className={clsx(styles.title, settings.statusUrl !== '' && styles.changing)}>
         {title ?? settings.programme}
       </p>
-      <ul>{program}</ul>
+      {program}
     </div>
   )
 }

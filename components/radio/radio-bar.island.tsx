@@ -1,11 +1,10 @@
 'use client'
 
-import Link from 'next/link'
-import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../kit/icon'
 import { IslandBoundary } from '../island/island-boundary'
 import { keepClear } from '../island/keep-clear'
+import { usePath } from '../island/use-path'
 import { radioWords } from './radio-state'
 import { isRadioOn, stopRadio, useRadio, type RadioSettings } from './use-radio'
 import { useStatusAnnouncement } from './use-status-announcement'
@@ -15,7 +14,7 @@ type Props = { settings: RadioSettings }
 
 export function RadioBarIsland({ settings }: Props) {
   return (
-    <IslandBoundary name="radio bar" attempt={usePathname()} fallback={<FailedBar settings={settings} />}>
+    <IslandBoundary name="radio bar" attempt={usePath()} fallback={<FailedBar settings={settings} />}>
       <RadioBar settings={settings} />
     </IslandBoundary>
   )
@@ -35,14 +34,14 @@ function FailedBar({ settings }: Props) {
 }
 
 /**
- * Stays on screen across soft navigations while the radio is on, and offers to start it again after a fault. The radio
+ * Stays on screen from page to page while the radio is on, and offers to start it again after a fault. The radio
  * page has the full controls instead. What has been stopped on a page can be started again there: the button keeps the
  * focus.
  */
 function RadioBar({ settings }: Props) {
-  const path = usePathname()
+  const path = usePath()
   const { state, radio } = useRadio(settings)
-  const [lastOnAt, setLastOnAt] = useState('')
+  const [lastOnAt, setLastOnAt] = useState<string>()
   const isOn = state.status !== 'idle'
   const isShown = path !== '/radio' && (isOn || state.message !== '' || lastOnAt === path)
   const root = useRef<HTMLDivElement>(null)
@@ -59,9 +58,7 @@ function RadioBar({ settings }: Props) {
       <button type="button" aria-label={isOn ? 'Pause' : 'Play'} onClick={() => radio().toggle()}>
         <Icon name={isOn ? 'pause' : 'play'} />
       </button>
-      <Link href="/radio" prefetch={false}>
-        {settings.station}
-      </Link>
+      <a href="/radio">{settings.station}</a>
       <span>{state.message || radioWords(settings.isLive).bar[state.status]}</span>
       <button
         type="button"

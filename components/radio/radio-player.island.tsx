@@ -21,7 +21,7 @@ type Props = {
   settings: RadioSettings
   /** For when there is no sound. */
   tip: ReactNode
-  /** What is known of the program, as list items. */
+  /** What is known of the program, as a list. */
   program: ReactNode
 }
 

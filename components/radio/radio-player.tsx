@@ -1,6 +1,7 @@
 import { headingOf } from '@/content/model/outline'
 import { site } from '@/content/model/site'
 import { content as radio, outlineWith } from '@/content/pages/radio'
+import { Island } from '../island/island'
 import { Prose } from '../kit/prose'
 import { radioSettings } from './radio-settings'
 import { RadioPlayerIsland } from './radio-player.island'
@@ -12,12 +13,11 @@ const id = 'player'
 export function RadioPlayer() {
   return (
     <section className={styles.root} id={id} aria-label={headingOf(outlineWith(site), id)}>
-      <RadioPlayerIsland
-        settings={radioSettings}
-        tip={<Prose text={radio.tip} />}
-        program={radio.program.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
+      <Island
+        name="radio-player"
+        component={RadioPlayerIsland}
+        values={{ settings: radioSettings }}
+        slots={{ tip: <Prose text={radio.tip} />, program: <Program lines={radio.program} /> }}
       />
       <noscript>
         <audio
@@ -29,5 +29,15 @@ export function RadioPlayer() {
         />
       </noscript>
     </section>
+  )
+}
+
+function Program({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   )
 }

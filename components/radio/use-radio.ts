@@ -13,7 +13,7 @@ export type RadioSettings = {
   statusUrl: string
 }
 
-/** One radio for the whole visit: its element outlives soft navigation, so the sound goes on. */
+/** One radio for the whole document, which is kept while it plays. */
 let engine: RadioEngine | undefined
 
 function radioFor(settings: RadioSettings): RadioEngine {
@@ -22,8 +22,19 @@ function radioFor(settings: RadioSettings): RadioEngine {
   document.body.append(audio)
   engine = new RadioEngine(audio, settings.soundUrl, settings.isLive)
   joinMediaSession(engine, settings)
+  engine.subscribe(keepDocumentOnce(engine))
   engine.resume()
   return engine
+}
+
+/** Only in a page that has been delivered: in `next dev` the document is Next's. */
+function keepDocumentOnce(radio: RadioEngine): () => void {
+  let isKept = document.querySelector('script[data-islands]') === null
+  return () => {
+    if (isKept || radio.getState().status === 'idle') return
+    isKept = true
+    void import('./keep-document').then(({ keepDocument }) => keepDocument(isRadioOn))
+  }
 }
 
 export function isRadioOn(): boolean {

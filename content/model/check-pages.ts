@@ -19,8 +19,8 @@ type Project = {
   written: readonly string[]
 }
 
-/** Shown by the service worker in place of a page that it has not kept; in no menu, no sitemap and no search. */
-const fallbackRoute = '/offline'
+/** Shown in place of a page: of one that is not kept offline, and by servers that fail. In no menu, no sitemap and no search. */
+const fallbackRoutes = ['/offline', '/500']
 
 /** What must hold between the files of content/guides/, the folders of app/, and the files of content/pages/. */
 export function pageFaults(
@@ -29,7 +29,7 @@ export function pageFaults(
   { routes, written }: Project,
 ): string[] {
   const paths = pages.map(({ path }): string => path)
-  const known = [fallbackRoute, ...paths, ...aliases.map(({ path }) => path)]
+  const known = [...fallbackRoutes, ...paths, ...aliases.map(({ path }) => path)]
   const data = pages.filter(({ isText }) => !isText).map(({ path }) => pageFile(path))
 
   return [
@@ -39,7 +39,7 @@ export function pageFaults(
     ...(paths.includes('/') ? [] : [`${guideFile('/')}: the file is missing; it is the home page`]),
     ...pages.flatMap((page, index) => pageFaultsOf(page, pages.slice(0, index), { paths, routes, written })),
     ...aliases
-      .filter(({ path }, index) => known.indexOf(path) !== index + 1 + paths.length)
+      .filter(({ path }, index) => known.indexOf(path) !== index + fallbackRoutes.length + paths.length)
       .map(
         ({ path, of }) =>
           `${placeOf(guideFile(of), 'aliases', path)}: "${path}" is the address of another page`,

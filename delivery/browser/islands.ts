@@ -9,3 +9,6 @@ export const islandOf = (target: EventTarget | null): Element | null => {
   const id = target.closest('[commandfor]')?.getAttribute('commandfor')
   return id ? document.getElementById(id) : target.closest('[data-island]')
 }
+
+/** What hydrates. */
+export const elementOf = (island: Element): HTMLElement | null => island.closest<HTMLElement>('site-island')

@@ -10,9 +10,11 @@ export const whenParsed = (task: () => void): void => {
 }
 
 // The header turns translucent once the first 10 px of the page, the sentinel, have left the window.
+let watched: Element | null = null
 const watchSentinel = () => {
   const sentinel = document.getElementById('page-top')
-  if (!sentinel) return
+  if (!sentinel || sentinel === watched) return
+  watched = sentinel
   new IntersectionObserver(([entry]) => {
     document.documentElement.toggleAttribute('data-scrolled', !entry?.isIntersecting)
   }).observe(sentinel)
@@ -49,9 +51,21 @@ export const loadOnScroll = (): void => loadAll('[data-on=scroll]')
 export const loadAll = (selector: string): void =>
   document.querySelectorAll<HTMLElement>(selector).forEach(loadScript)
 
+// Dialogs are native. Not every browser opens them from a command button (Safari before 26.2, Firefox before 144:
+// https://caniuse.com/wf-invoker-commands) or closes them on their backdrop. A link closes its dialog, too: it may lead
+// to a section of this page.
+document.addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element)) return
+  const button = target.closest<HTMLButtonElement>('[commandfor]')
+  const dialog = document.querySelector<HTMLDialogElement>(`dialog#${button?.getAttribute('commandfor')}`)
+  if (!button?.commandForElement) dialog?.showModal()
+  if (target.matches('[closedby]') || target.closest('dialog a')) target.closest('dialog')?.close()
+})
+
 // A link into a panel of tabs chooses that tab. They are radio buttons. Ids are ASCII, so the hash is not decoded: a
-// malformed one like #% would throw. A soft navigation fires this event, too.
+// malformed one like #% would throw.
 const onNavigation = () => {
+  watchSentinel()
   addEventListener('scroll', loadOnScroll, { once: true })
   const target = document.getElementById(location.hash.slice(1))
   const tab = document.getElementById(`${target?.closest<HTMLElement>('[data-tab]')?.dataset.tab}`)
@@ -62,7 +76,6 @@ const onNavigation = () => {
 addEventListener('hashchange', onNavigation)
 
 const start = () => {
-  watchSentinel()
   onNavigation()
   if (location.search) loadScript(document.querySelector<HTMLElement>('[data-query]'))
 }

@@ -1,11 +1,11 @@
-// Loads React on the first touch of an island, and defers what only React can answer.
+// Loads an island on its first touch, and defers what only React can answer.
 
 import { isSearchShortcut } from '../../components/island/shortcut'
-import { islandOf, isPending } from './islands'
-import { loadReactForReader } from './load-react'
+import { afterPaint } from './after-paint'
+import { elementOf, islandOf, isPending } from './islands'
+import { loadIsland } from './load-island'
 import { touches } from './page'
 import { deferred } from './replay'
-import { whenIdle } from './when-idle'
 
 /** Stops the event and replays it after hydration. If React also saw the original, it would run twice. */
 const deferEvent = (event: Event, control: HTMLElement, island: Element) => {
@@ -13,23 +13,22 @@ const deferEvent = (event: Event, control: HTMLElement, island: Element) => {
   event.stopImmediatePropagation()
   deferred.set(control, island)
   control.setAttribute('aria-busy', 'true')
-  loadReactForReader()
+  loadIsland(elementOf(island), true)
 }
 
 const loadForIsland = ({ target }: Event) => {
-  // After what the touch itself does, such as opening a menu.
-  if (isPending(islandOf(target))) whenIdle(loadReactForReader, { timeout: 200 })
+  const island = islandOf(target)
+  // After what the touch itself does, such as opening a dialog.
+  if (isPending(island)) afterPaint(() => loadIsland(elementOf(island), true))
 }
 
 const onClick = (event: Event) => {
   const { target } = event
   const island = islandOf(target)
   if (!(target instanceof Element) || !isPending(island)) return
-  if (target === island || target.closest('dialog a')) target.closest('dialog')?.close()
-  const button = target.closest('button')
-  // Only browsers with invoker commands have commandForElement.
-  const isNative = button?.type === 'submit' || button?.commandForElement
-  if (button && !isNative) deferEvent(event, button, island)
+  // Those that open a dialog do so by themselves, and a form's is answered with the form.
+  const button = target.closest<HTMLElement>('button[type=button]:not([commandfor])')
+  if (button) deferEvent(event, button, island)
 }
 
 const onSubmit = (event: Event) => {

@@ -1,17 +1,16 @@
-import { isPending, pendingIslands } from './islands'
+import { isPending } from './islands'
 
 /** Controls whose click, and forms whose submission, wait until their island has hydrated. */
 export const deferred = new Map<HTMLElement, Element>()
 
-/** Replays the events of islands that have hydrated. Returns whether all islands have. */
-export const replayReady = (): boolean => {
+/** Replays the events of islands that have hydrated. */
+export const replayReady = (): void => {
   for (const [control, island] of deferred) {
     if (isPending(island)) continue
     release(control)
     if (control instanceof HTMLFormElement) control.requestSubmit()
     else control.click()
   }
-  return !document.querySelector(pendingIslands)
 }
 
 /** Forgets a deferred event. */

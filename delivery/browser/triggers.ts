@@ -1,36 +1,45 @@
 import { whenNearViewport } from '../../components/island/near-viewport'
 import { savesData } from '../../components/island/prefers-less-data'
 import type { Trigger } from '../../components/island/trigger'
-import { loadReact, resumeAfterReload } from './load-react'
+import { afterPaint } from './after-paint'
+import { elementOf, pendingIslands } from './islands'
+import { loadIsland, resumeAfterReload } from './load-island'
 import { loadAll, loadOnScroll, whenParsed } from './page'
 
-/** Loads React when an island's trigger fires: see components/island/trigger.ts. */
-const scheduleHydration = (island: HTMLElement) => {
+/** Loads an island when its trigger fires: see components/island/trigger.ts. */
+const schedule = (island: HTMLElement) => {
   const trigger = island.dataset.island
-  const delay = Number(trigger)
-  // After first paint, so that loading React cannot delay it.
-  if (trigger === ('load' satisfies Trigger)) requestAnimationFrame(() => setTimeout(loadReact))
-  if (trigger === ('visible' satisfies Trigger)) whenNearViewport(island, loadReact)
-  if (delay && !savesData()) setTimeout(loadReact, delay)
+  const load = () => loadIsland(elementOf(island))
+  if (trigger === ('load' satisfies Trigger)) afterPaint(load)
+  if (trigger === ('visible' satisfies Trigger)) whenNearViewport(island, load)
+  if (Number(trigger) && !savesData()) setTimeout(load, Number(trigger))
 }
 
-const scheduleIslands = () =>
-  document.querySelectorAll<HTMLElement>('[data-island]').forEach(scheduleHydration)
+/** Where the radio keeps the document, the next page brings islands of its own: components/radio/keep-document.ts. */
+const scheduleIslands = () => document.querySelectorAll<HTMLElement>(pendingIslands).forEach(schedule)
 
-export const scheduleAll = (): void => {
-  if (document.readyState === 'complete') scheduleIslands()
-  else addEventListener('load', scheduleIslands)
+const loadNamed = (name: string) => loadIsland(document.querySelector<HTMLElement>(`[name=${name}]`))
+
+/** What an earlier page, or an earlier visit, has left to do. */
+const goOn = () => {
   try {
     if (sessionStorage.resume) resumeAfterReload()
-    // The address has words to search for, or the reader comes back from a result (components/search/dialog/use-return.ts);
-    // or the radio played on the previous page, which a full page load has just ended.
-    if (location.search.includes('q=') || history.state?.query || Date.now() - sessionStorage.radio < 30_000)
-      loadReact()
+    // The address has words to search for, or the reader comes back from a result (components/search/dialog/use-return.ts).
+    if (location.search.includes('q=') || history.state?.query) void loadNamed('search-dialog')
+    // The radio played on the previous page, which a full page load has just ended.
+    if (Date.now() - sessionStorage.radio < 30_000) void loadNamed('radio-bar')
     // Ticks that this reader has set are restored before they are seen: components/kit/check-list.tsx.
-    if (localStorage.ticks) whenParsed(loadOnScroll)
-    // Who keeps the site learns of new versions (components/offline/keep-site.tsx), in the footer, which is parsed last.
+    if (localStorage.ticks) loadOnScroll()
+    // Who keeps the site learns of new versions: components/offline/keep-site.tsx.
     if (localStorage.kept) setTimeout(loadAll, 1000, '[data-on]')
   } catch {
     // Storage is blocked: there is nothing to restore.
   }
+}
+
+export const scheduleAll = (): void => {
+  if (document.readyState === 'complete') scheduleIslands()
+  else addEventListener('load', scheduleIslands)
+  addEventListener('hashchange', scheduleIslands)
+  whenParsed(goOn)
 }

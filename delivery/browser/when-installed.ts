@@ -1,11 +1,6 @@
 // Asks whoever has installed the site whether to keep it offline (components/offline/browser/note.ts). A page that nobody
 // has touched knows nothing of it: this comes with React.
 
-export function offerWhenInstalled(): void {
-  addEventListener('appinstalled', offer)
-  if (matchMedia('(display-mode: standalone)').matches) offer()
-}
-
 const offer = () => {
   const element = document.querySelector<HTMLElement>('keep-site')
   if (!element) return
@@ -13,3 +8,6 @@ const offer = () => {
   // Where it cannot be fetched, the button is still there.
   import(`${element.dataset['script']}`).catch(() => {})
 }
+
+addEventListener('appinstalled', offer)
+if (matchMedia('(display-mode: standalone)').matches) offer()

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { pages } from '../../content/model/page-registry'
 
 /**
- * What an open page and the flight data of the next page must have in common: the code, the settings and the menus.
- * The texts of content/ are left out. Each page brings its own in its flight data, so after an edit of one page all
- * others keep their bytes, and an open page can still navigate softly.
+ * What a build is of: the code, the settings and the menus.
+ * The texts of content/ are left out, so after an edit of one page all
+ * others keep their bytes.
  */
 const inputs = [
   'app',
@@ -24,7 +24,7 @@ const inputs = [
 const outputs = path.join('delivery', 'recipes') + path.sep
 
 /**
- * 16 hexadecimal digits, the same for the same input. Next's own build id is random and part of every page's flight
+ * 16 hexadecimal digits, the same for the same input. Next's own build id is random:
  * data: two builds of one commit would differ in every page, and every deploy would force open pages to reload.
  * https://nextjs.org/docs/app/api-reference/config/next-config-js/generateBuildId
  */

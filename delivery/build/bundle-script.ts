@@ -2,7 +2,7 @@ import { build } from 'esbuild'
 import path from 'node:path'
 
 /** As in package.json's browserslist. */
-const target = ['chrome111', 'edge111', 'firefox121', 'safari16.4']
+export const target = ['chrome111', 'edge111', 'firefox121', 'safari16.4']
 
 const project = path.join(import.meta.dirname, '..', '..')
 

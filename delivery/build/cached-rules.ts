@@ -18,7 +18,7 @@ export type RulesFor = (
 export function cachedRules(code: string, fromCache: FromCache): RulesFor {
   const known = new Map<string, Promise<string>>()
   return (scope, sheet, names, address) => {
-    const key = sha256([code, scope ?? '', address, sourceHash(sheet), usedNames(sheet, names)].join('\n'))
+    const key = sha256([code, scope, address, sourceHash(sheet), usedNames(sheet, names)].join('\n'))
     const css =
       known.get(key) ??
       fromCache(`${key}.css`, async () => Buffer.from(rulesFor(scope, sheet, names, address))).then(String)
@@ -28,9 +28,8 @@ export function cachedRules(code: string, fromCache: FromCache): RulesFor {
 }
 
 /** One letter for each name that the sheet asks for: where it is found. */
-function usedNames(sheet: csstree.CssNode, { page, islands }: Names): string {
-  const letter = (name: string) => (page.has(name) ? 'p' : islands.has(name) ? 'i' : '-')
-  return Array.from(namesIn(sheet), letter).join('')
+function usedNames(sheet: csstree.CssNode, names: Names): string {
+  return Array.from(namesIn(sheet), (name) => (names.has(name) ? 'x' : '-')).join('')
 }
 
 function sourceHash(sheet: csstree.CssNode): string {

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Scripts, styles and flight data, named by their content. */
+/** Scripts and fonts, named by their content. */
 const folder = '_next/static'
 
 /** Which of them are of earlier builds: a list for each build, the newest first. */

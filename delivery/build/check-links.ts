@@ -55,8 +55,7 @@ function filesOf(page: ExportedPage): string[] {
     ...valuesOf(page, '*', 'src'),
     ...valuesOf(page, 'link[rel!="canonical"]', 'href'),
     ...valuesOf(page, '*', 'srcset').flatMap(candidates),
-    ...['data-hydrate', 'data-flight'].flatMap((name) => valuesOf(page, 'script', name)),
-    ...valuesOf(page, 'script', 'data-chunks').flatMap((chunks) => chunks.split(' ')),
+    ...valuesOf(page, 'script', 'data-islands').flatMap((scripts) => scripts.split(' ')),
   ]
 }
 

@@ -13,9 +13,6 @@ import type { ExportedPage } from './exported-pages'
 import { withShortNames, type ShortNames } from './shorten-names'
 import { writeHashed } from './write-hashed'
 
-/** Addresses of the scripts that bring React to a page. */
-export type LoaderScripts = { readonly loader: string; readonly hydrate: string }
-
 /** The source of each script that pages ask for with a tag of their own, by the address that stands there. */
 export const pageScripts: Readonly<Record<string, string>> = {
   [adLoaderAddress]: 'components/ads/ad-loader.ts',
@@ -38,7 +35,7 @@ export const elementScripts: Readonly<Record<string, string>> = {
 /** Addresses of the scripts that pages name, by the name. */
 type Addresses = ReadonlyMap<string, string>
 
-export type Scripts = LoaderScripts & { readonly tags: Addresses; readonly elements: Addresses }
+export type Scripts = { readonly loader: string; readonly tags: Addresses; readonly elements: Addresses }
 
 /**
  * Writes the browser scripts into out/, minified and named by their content: the loader, and what one of the pages names.
@@ -48,14 +45,10 @@ export type Scripts = LoaderScripts & { readonly tags: Addresses; readonly eleme
 export async function compileScripts(
   out: string,
   files: readonly string[],
-  names: ShortNames['names'] = new Map(),
+  names: ShortNames = new Map(),
 ): Promise<Scripts> {
   const bundle = async (source: string, format?: 'esm') =>
     withShortNames(await bundleScript(source, format), names)
-  const [loader, hydrate] = await Promise.all([
-    bundle('delivery/browser/loader.ts'),
-    bundle('delivery/browser/hydrate.ts', 'esm'),
-  ])
   const named = await namesIn(out, files)
   const write = async (sources: Readonly<Record<string, string>>, format?: 'esm'): Promise<Addresses> => {
     const addresses = new Map<string, string>()
@@ -67,8 +60,7 @@ export async function compileScripts(
   return {
     tags: await write(pageScripts),
     elements: await write(elementScripts, 'esm'),
-    loader: await writeHashed(out, 'loader.js', loader),
-    hydrate: await writeHashed(out, 'hydrate.js', hydrate),
+    loader: await writeHashed(out, 'loader.js', await bundle('delivery/browser/loader.ts')),
   }
 }
 
@@ -86,14 +78,8 @@ async function namesIn(out: string, files: readonly string[]): Promise<Set<strin
 /**
  * Gives the scripts that a page names their addresses.
  * @param page is changed
- * @returns its flight data, from which a soft navigation makes the elements, with the addresses
  */
-export function addressScripts({ $ }: ExportedPage, flight: string, { tags, elements }: Scripts): string {
+export function addressScripts({ $ }: ExportedPage, { tags, elements }: Scripts): void {
   for (const [name, address] of tags) $(`script[src="${name}"]`).attr('src', address)
-  let addressed = flight
-  for (const [name, address] of elements) {
-    $(`[data-script="${name}"]`).attr('data-script', address)
-    addressed = addressed.replaceAll(name, address)
-  }
-  return addressed
+  for (const [name, address] of elements) $(`[data-script="${name}"]`).attr('data-script', address)
 }

@@ -13,9 +13,8 @@ export type ExportedPage = {
   readonly $: CheerioAPI
 }
 
-/** Next 16.4 exports the 404 page twice, as 404.html and under this name; its flight data has only this name. */
+/** Next 16.4 exports the 404 page twice, as 404.html and under this name. */
 export const notFoundName = '_not-found'
-export const notFoundFlight = `${notFoundName}.txt`
 
 /**
  * The file of every page of an export. HTML of public/, such as a search engine's proof of ownership, is published as it is.

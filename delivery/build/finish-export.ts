@@ -1,11 +1,10 @@
-import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { withoutCache, type FromCache } from '../../content/model/build-cache'
 import type { ThirdParties } from '../../content/model/third-parties'
 import { addLoaderTag } from './add-loader-tag'
 import { hashOf } from './build-id'
+import { bundleIslands } from './bundle-islands'
 import { cachedRules } from './cached-rules'
-import { checkFlight, flightFileOf } from './check-flight'
 import { checkPages, examinePage, type Anchors, type PageSummary } from './check-pages'
 import { addressScripts, compileScripts } from './compile-scripts'
 import { listPages, readPage, writePage } from './exported-pages'
@@ -15,10 +14,10 @@ import { preloadFonts, readFontPreloads } from './preload-fonts'
 import { codeReader } from './read-code'
 import { readStyleSheets } from './read-style-sheets'
 import { removeCopies } from './remove-copies'
+import { removeRuntime } from './remove-runtime'
 import { removeUnusedFiles } from './remove-unused-files'
-import { shortenFlight, shortenNames, shortenPage, withShortNames } from './shorten-names'
+import { shortenNames, shortenPage, withShortNames } from './shorten-names'
 import { splitSearch } from './split-search'
-import { stripRuntime } from './strip-runtime'
 import { writeAdFrame } from './write-ad-frame'
 import { writeIndexCopies } from './write-index-copies'
 import { writePolicy } from './write-policy'
@@ -41,8 +40,9 @@ export async function finishExport(
   const files = await listPages(out, path.join(project, 'public'))
   const preloads = await readFontPreloads(out, files)
   const sheets = await readStyleSheets(out)
-  const short = await shortenNames(out, sheets)
-  const scripts = await compileScripts(out, files, short.names)
+  const names = await shortenNames(out, sheets)
+  const scripts = await compileScripts(out, files, names)
+  const islands = await bundleIslands(out, sheets, (text) => withShortNames(text, names))
   const readCode = codeReader(out, scripts.loader)
   const pickRules = cachedRules(await hashOf(project, ['delivery/build', 'package.json']), fromCache)
   // One after another: all of them parsed would take more memory than everything else together.
@@ -51,17 +51,13 @@ export async function finishExport(
     const page = await readPage(out, file)
     preloadFonts(page, preloads)
     removeCopies(page)
-    const exported = stripRuntime(page)
-    await checkFlight(out, page, exported.flight)
-    const runtime = { ...exported, flight: addressScripts(page, exported.flight, scripts) }
-    const code = await readCode(page, runtime)
-    const islandStyles = withShortNames(await inlineStyles(page, sheets, code, pickRules), short.names)
-    shortenPage(page, short)
-    const flight = shortenFlight(page.file, runtime.flight, short)
-    await writeFile(path.join(out, flightFileOf(page)), flight)
+    removeRuntime(page)
+    addressScripts(page, scripts)
+    await inlineStyles(page, sheets, await readCode(page), pickRules)
+    shortenPage(page, names)
     writePolicy(page, thirdParties)
     // Comes last: the loader may run at once, and looks for what stands before its tag.
-    await addLoaderTag(out, page, { runtime: { ...runtime, flight }, scripts, islandStyles, thirdParties })
+    addLoaderTag(page, scripts.loader, islands)
     pages.push(examinePage(page, anchors))
     await writePage(out, page)
   }

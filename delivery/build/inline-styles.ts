@@ -3,70 +3,53 @@ import { load, type CheerioAPI } from 'cheerio'
 import { OperatorError } from '../operator-error'
 import type { RulesFor } from './cached-rules'
 import { elements, type ExportedPage } from './exported-pages'
-import type { Code } from './read-code'
+import type { Mentions } from './read-code'
 import type { StyleSheets } from './read-style-sheets'
 import { namesIn, rulesFor, type Names } from './used-rules'
 
-const sheetLinks = 'link[rel="stylesheet"][href^="/_next/static/"]'
-
 /**
- * Puts the styles that a page uses into the page, and disables its style sheets. The links stay, so that React finds
- * them when it hydrates and fetches no sheet; a soft navigation enables them.
+ * Puts the styles that a page uses into the page, in place of its style sheets.
  * @param page is changed
- * @returns the CSS for what only React adds, to be fetched with it
+ * @param code of the page's scripts: a class that one of them sets stands there
  */
 export async function inlineStyles(
   { file, $ }: ExportedPage,
   sheets: StyleSheets,
-  code: Code,
+  code: Mentions,
   pickRules: RulesFor = rulesFor,
-): Promise<string> {
-  const links = $(sheetLinks)
+): Promise<void> {
+  const links = $('link[rel="stylesheet"][href^="/_next/static/"]')
   if (links.length === 0) {
     throw new OperatorError(`${file}: should have style sheets under /_next/static/; none was found`)
   }
-  const sheetAt = (address: string): csstree.CssNode => {
+  const own = links.get().map((node) => {
+    const address = $(node).attr('href') ?? ''
     const sheet = sheets.get(address)
     if (!sheet) throw new OperatorError(`${file}: asks for the missing style sheet ${address}`)
-    return sheet
-  }
-
-  const preloads = $('link[rel="preload"][as="style"]')
-  const own = [...links.get(), ...preloads.get()].map((node) => sheetAt($(node).attr('href') ?? ''))
-  const names = collectNames($, own, code)
-
-  let inline = ''
-  let islands = ''
-  for (const node of links.get()) {
-    const address = $(node).attr('href') ?? ''
-    inline += await pickRules('page', sheetAt(address), names, address)
-    islands += await pickRules('islands', sheetAt(address), names, address)
-  }
-  links.first().before($('<style>').text(inline))
-  links.attr('disabled', '')
-
-  // Styles of screens that may never be shown, such as the error screen. A disabled link keeps React from fetching
-  // the sheet; its rules come with the islands'.
-  for (const node of preloads.get()) {
-    const href = $(node).attr('href') ?? ''
-    islands += await pickRules('islands', sheetAt(href), names, href)
-    $(node).replaceWith($('<link rel="stylesheet" data-precedence="next" disabled>').attr('href', href))
-  }
-  return islands
+    return { address, sheet }
+  })
+  const names = collectNames(
+    $,
+    own.map(({ sheet }) => sheet),
+    code,
+  )
+  const rules = await Promise.all(own.map(({ address, sheet }) => pickRules('page', sheet, names, address)))
+  links.first().before($('<style>').text(rules.join('')))
+  links.remove()
+  // Sheets of screens that Next would show in place of a page.
+  $('link[rel="preload"][as="style"]').remove()
 }
 
-function collectNames($: CheerioAPI, sheets: readonly csstree.CssNode[], code: Code): Names {
-  const names: Names = { page: new Set(), islands: new Set() }
+function collectNames($: CheerioAPI, sheets: readonly csstree.CssNode[], code: Mentions): Names {
+  const names = new Set<string>()
   // With scripts, a parser takes the content of <noscript> for text.
   const withoutScripts = load($('noscript').text(), null, false)
   for (const node of [...elements($, '*'), ...elements(withoutScripts, '*')]) {
-    if (node.attribs['id']) names.page.add(`#${node.attribs['id']}`)
-    for (const name of (node.attribs['class'] ?? '').split(/\s+/)) names.page.add(`.${name}`)
+    if (node.attribs['id']) names.add(`#${node.attribs['id']}`)
+    for (const name of (node.attribs['class'] ?? '').split(/\s+/)) names.add(`.${name}`)
   }
-  for (const name of new Set(sheets.flatMap((sheet) => [...namesIn(sheet)]))) {
-    if (names.page.has(name)) continue
-    if (code.page(name.slice(1))) names.page.add(name)
-    else if (code.islands(name.slice(1))) names.islands.add(name)
+  for (const name of sheets.flatMap((sheet) => [...namesIn(sheet)])) {
+    if (code(name.slice(1))) names.add(name)
   }
   return names
 }

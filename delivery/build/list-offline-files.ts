@@ -37,13 +37,11 @@ export async function listOfflineFiles(
     .map((name) => name.split(path.sep).join('/'))
     .toSorted()
   const addresses = new Map([...pages, fallbackPath].map((page) => [fileOf(page, 'html'), page]))
-  const flights = [...addresses.values()].map((page) => fileOf(page, 'txt'))
   const referred = await referredFiles(out, names.filter(isHashed), [...addresses.keys()])
   // Hashed ones first: of two files with the same bytes the first is kept.
   const { unique, same } = await withoutCopies(out, [
     ...referred.filter((file) => !isPhoto(file)),
     ...addresses.keys(),
-    ...names.filter((name) => flights.includes(name)),
     ...names.filter((name) => fixedFiles.test(name) && `/${name}` !== summaryAddress),
   ])
   const texts = await weigh(out, unique)

@@ -47,7 +47,7 @@ type Packed = readonly [brotli: Buffer, gzipped: Buffer]
 
 /**
  * Writes the compressed copies of one file.
- * @param packed of other files, by their bytes: pages and their flight data are written twice
+ * @param packed of other files, by their bytes: pages are written twice
  */
 export async function compressFile(
   file: string,

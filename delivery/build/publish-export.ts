@@ -2,19 +2,16 @@ import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { NextAdapter } from 'next'
 import { cacheFolder, cacheIn, pruneCache } from '../../content/model/build-cache'
-import { isPlain } from '../../content/model/delivery-mode'
 import { keepBuilds } from '../../content/model/keep-builds'
 import { readAnchors } from '../../content/model/page-contents'
 import { readServerConfig } from '../contract/server-config'
 import { writeRecipes } from '../hosts/write-recipes'
-import { OperatorError, operatorMessages } from '../operator-error'
+import { operatorMessages } from '../operator-error'
 import { recordBuild } from './built-from'
 import { carryOver } from './carry-over'
 import { finishExport } from './finish-export'
-import { finishPlain } from './finish-plain'
 import { replaceFolder } from './replace-folder'
 import { warnExampleAddress } from './warn-example-address'
-import { warnPlain } from './warn-plain'
 import { writeMarkdown } from './write-markdown'
 import { writeOfflineWorker } from './write-offline-worker'
 import { writeSitemap } from './write-sitemap'
@@ -38,8 +35,7 @@ export async function publishExport({ projectDir, distDir, config }: BuildContex
     const serverConfig = await readServerConfig()
     await writeSitemap(projectDir, unfinished)
     await writeMarkdown(unfinished)
-    if (isPlain) await finishPlain(unfinished, serverConfig.thirdParties, cacheIn(cache))
-    else await finishExport(unfinished, serverConfig.thirdParties, await readAnchors(), cacheIn(cache))
+    await finishExport(unfinished, serverConfig.thirdParties, await readAnchors(), cacheIn(cache))
     await writeOfflineWorker(unfinished, serverConfig)
     await carryOver(path.join(projectDir, 'out'), unfinished, keepBuilds)
     await writeRecipes(unfinished, recipes, serverConfig)
@@ -49,31 +45,24 @@ export async function publishExport({ projectDir, distDir, config }: BuildContex
   await replaceFolder(path.join(projectDir, 'out'), unfinished, path.join(distDir, 'former-out'))
   await cp(recipes, path.join(projectDir, 'delivery', 'recipes'), { recursive: true })
   await rm(recipes, { recursive: true })
-  // No test may take it for the build that it is about.
-  if (!isPlain) await recordBuild(projectDir)
+  await recordBuild(projectDir)
   await pruneCache(cache, began)
   await pruneCache(cacheFolder('pictures'), began - picturesStay)
   warnExampleAddress()
-  if (isPlain) warnPlain()
 }
 
 /** Ends the build with status 1 and every finding. A thrown error would print a stack trace instead. */
 function failBuild(error: unknown, exportFolder: string): never {
-  const text = failureText(error, exportFolder, isPlain)
+  const text = failureText(error, exportFolder)
   if (text === undefined) throw error
   console.error(text)
   process.exit(1)
 }
 
 /** @returns undefined for an error that needs its stack trace */
-export function failureText(error: unknown, exportFolder: string, plain: boolean): string | undefined {
+export function failureText(error: unknown, exportFolder: string): string | undefined {
   const messages = operatorMessages(error)
   if (messages === undefined) return undefined
   const list = messages.map((message) => `  ${message}\n`).join('')
-  // One error is a step's, of the shape of the export. The faults of finished pages come as a list.
-  const wayOut =
-    !plain && error instanceof OperatorError
-      ? 'If a new Next is the cause, publish without these steps: DELIVERY=plain npm run build\n'
-      : ''
-  return `\nThe build has stopped, and out/ is as it was; what was exported is in ${exportFolder}:\n${list}${wayOut}`
+  return `\nThe build has stopped, and out/ is as it was; what was exported is in ${exportFolder}:\n${list}`
 }

@@ -2,17 +2,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { OperatorError } from '../operator-error'
 import type { ExportedPage } from './exported-pages'
-import type { Runtime } from './strip-runtime'
 
-/** Whether a page's scripts name a class or id: one that a script sets stands there. */
-export type Code = {
-  /** In the scripts that run before React does. */
-  readonly page: Mentions
-  /** In all that React may add: the page's chunks and its flight data. */
-  readonly islands: Mentions
-}
-
-type Mentions = (name: string) => boolean
+/** Whether code names a class or id: one that a script sets stands there. */
+export type Mentions = (name: string) => boolean
 
 /** Reads the code of one page after the other. Most have most scripts in common, which are read and searched once. */
 export function codeReader(out: string, loader: string) {
@@ -29,12 +21,9 @@ export function codeReader(out: string, loader: string) {
     return (name) => scripts.some((mentions) => mentions(name))
   }
 
-  return async function readCode({ file, $ }: ExportedPage, { chunks, flight }: Runtime): Promise<Code> {
+  return function readCode({ file, $ }: ExportedPage): Promise<Mentions> {
     const tags = $('script[src]').get()
-    const own = [loader, ...tags.map((node) => $(node).attr('src') ?? '')]
-    const [page, islands] = await Promise.all([readScripts(file, own), readScripts(file, chunks)])
-    const inFlight = mentionsIn(flight)
-    return { page, islands: (name) => islands(name) || inFlight(name) }
+    return readScripts(file, [loader, ...tags.map((node) => $(node).attr('src') ?? '')])
   }
 }
 

@@ -1,10 +1,10 @@
 import * as csstree from 'css-tree'
 
-/** The classes and ids that selectors can match: in the page as it is sent, and once React has added the islands'. */
-export type Names = { readonly page: Set<string>; readonly islands: Set<string> }
+/** The classes and ids that selectors can match, such as `.card` and `#main`. */
+export type Names = ReadonlySet<string>
 
-/** Where a rule is needed; undefined for nowhere. */
-export type Scope = 'page' | 'islands' | undefined
+/** A page needs also what is about no class: elements, fonts, page sizes. */
+export type Scope = 'page' | 'islands'
 
 /** The class or id that a part of a selector asks for. */
 export function nameOf(node: csstree.CssNode): string | undefined {
@@ -42,7 +42,7 @@ export function rulesFor(scope: Scope, sheet: csstree.CssNode, names: Names, add
     if (node.type !== 'Rule' || node.prelude.type !== 'SelectorList' || isKeyframes(this.atrule)) return
     const selectors = node.prelude.children
     selectors.forEach((selector, place) => {
-      if (selector.type === 'Selector' && scopeOf(selector, names) !== scope) selectors.remove(place)
+      if (selector.type === 'Selector' && !canMatch(selector, names, scope)) selectors.remove(place)
     })
     if (selectors.isEmpty || node.block.children.isEmpty) list?.remove(item)
   }
@@ -61,11 +61,9 @@ export function rulesFor(scope: Scope, sheet: csstree.CssNode, names: Names, add
  * attributes change, names within a pseudo-class such as `:not()` may be optional, and elements of any tag can come
  * from page scripts, ad networks, translators and extensions.
  */
-function scopeOf(selector: csstree.Selector, names: Names): Scope {
+function canMatch(selector: csstree.Selector, names: Names, scope: Scope): boolean {
   const wanted = namesNeededBy(selector)
-  if (wanted.every((name) => names.page.has(name))) return 'page'
-  if (wanted.every((name) => names.page.has(name) || names.islands.has(name))) return 'islands'
-  return undefined
+  return wanted.every((name) => names.has(name)) && (scope === 'page' || wanted.length > 0)
 }
 
 /** The names without which a selector matches nothing: its own, and those of a `:has()` that gives no choice. */

@@ -16,7 +16,7 @@ type Site = Pick<ServerConfig, 'pages' | 'aliases' | 'offline'>
 export async function writeOfflineWorker(out: string, site: Site): Promise<void> {
   const worker = path.join(out, workerAddress)
   if (site.offline === 'off') {
-    const files = ['.html', '.txt', '/index.html'].flatMap((end) =>
+    const files = ['.html', '/index.html'].flatMap((end) =>
       ['', '.br', '.gz'].map((packing) => path.join(out, `${fallbackPath}${end}${packing}`)),
     )
     await Promise.all(files.map((file) => rm(file, { force: true })))

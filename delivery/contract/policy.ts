@@ -41,8 +41,11 @@ export function policyDirectives(
     { name: 'form-action', values: ["'self'", 'https://duckduckgo.com'] },
     { name: 'base-uri', values: ["'none'"] },
     { name: 'require-trusted-types-for', values: ["'script'"] },
-    // Created in delivery/browser/hydrate.ts, or in components/ads/ad-loader.ts.
-    { name: 'trusted-types', values: ['default'] },
+    // components/island/script-address.ts, components/radio/keep-document.ts, and for ad networks components/ads/ad-loader.ts.
+    {
+      name: 'trusted-types',
+      values: ['offline', 'embed', 'radio', ...(thirdParties.ads.mode === 'inline' ? ['default'] : [])],
+    },
   ]
 }
 
@@ -59,24 +62,6 @@ export function headerDirectives(thirdParties: ThirdParties, scriptHashes: reado
     { name: 'object-src', values: ["'none'"] },
     { name: 'frame-ancestors', values: ["'none'"] },
   ]
-}
-
-/** React and Turbopack assign strings before the page has a policy that allows theirs: `components/island/allow-strings.ts`. */
-const trustedTypes = ['require-trusted-types-for', 'trusted-types']
-
-/**
- * The policy of a page with `DELIVERY=plain`, which brings Next's own inline scripts: each is named by its hash. A page
- * that was reached by a soft navigation keeps the policy of the first one, so every page allows what any may load.
- */
-export function plainDirectives(thirdParties: ThirdParties, hashes: Omit<PageHashes, 'path'>): Directive[] {
-  return policyDirectives(thirdParties, hashes).filter(({ name }) => !trustedTypes.includes(name))
-}
-
-/** The header that goes with it. No one header could hold the hashes of all pages, so `script-src` is left to them too. */
-export function plainHeaderDirectives(thirdParties: ThirdParties): Directive[] {
-  return headerDirectives(thirdParties, []).filter(
-    ({ name }) => name !== 'script-src' && !trustedTypes.includes(name),
-  )
 }
 
 /** @throws OperatorError for a source that would end its directive, or the whole policy */

@@ -2,7 +2,7 @@ import { adFrameHeaderDirectives } from '../../components/ads/policy'
 import type { Alias } from '../../content/model/page-registry'
 import type { ThirdParties } from '../../content/model/third-parties'
 import { OperatorError } from '../operator-error'
-import { headerDirectives, plainHeaderDirectives, policyText, sha256 } from './policy'
+import { headerDirectives, policyText, sha256 } from './policy'
 import { speculationRules } from './speculation-rules'
 
 /** What a server has to know of the content and the settings. */
@@ -27,8 +27,7 @@ export type ServerConfig = {
  */
 export async function readServerConfig(): Promise<ServerConfig> {
   try {
-    const [{ isPlain }, { pages, aliases }, { siteUrl }, { site }, { thirdParties }] = await Promise.all([
-      import('../../content/model/delivery-mode'),
+    const [{ pages, aliases }, { siteUrl }, { site }, { thirdParties }] = await Promise.all([
       import('../../content/model/page-registry'),
       import('../../content/model/settings'),
       import('../../content/model/site'),
@@ -36,11 +35,7 @@ export async function readServerConfig(): Promise<ServerConfig> {
     ])
     return {
       siteUrl,
-      policy: policyText(
-        isPlain
-          ? plainHeaderDirectives(thirdParties)
-          : headerDirectives(thirdParties, [`'${sha256(speculationRules)}'`]),
-      ),
+      policy: policyText(headerDirectives(thirdParties, [`'${sha256(speculationRules)}'`])),
       adFramePolicy: thirdParties.ads.mode === 'isolated' ? policyText(adFrameHeaderDirectives) : undefined,
       pages: pages.map(({ path }) => path),
       aliases,

@@ -10,10 +10,10 @@ const input = (page: Page) => page.getByPlaceholder('Search for fences...')
 const results = (page: Page) => search(page).locator('[data-result]')
 const announced = (page: Page) => page.locator('[data-live-region][data-fault]')
 
-const flightFiles = '**/_next/static/loader/flight-*.txt'
+const islandFiles = '**/loader/islands-*.js'
 
 /**
- * Serves a page of an earlier build: the flight data that it names is missing.
+ * Serves a page of an earlier build: the islands that it names are missing.
  * @returns replaces it by the build that is
  */
 async function serveOldBuild(page: Page, path: string): Promise<() => void> {
@@ -21,7 +21,7 @@ async function serveOldBuild(page: Page, path: string): Promise<() => void> {
   await page.route(`**${path}`, async (route) => {
     const answer = await route.fetch()
     const html = await answer.text()
-    const old = html.replace(/flight-[0-9a-f]{12}/, 'flight-000000000000')
+    const old = html.replace(/islands-\w+/, 'islands-OLD')
     await route.fulfill({ response: answer, body: isReplaced ? html : old })
   })
   return () => {
@@ -92,10 +92,11 @@ test('a page that fails again after its reload reports it, and does not reload a
   const replace = await serveOldBuild(page, '/contact')
   await page.goto('/contact')
   replace()
-  await page.route(flightFiles, (route) => route.abort())
+  await page.route(islandFiles, (route) => route.abort())
   await searchButton(page).click()
 
   await expect(announced(page)).toContainText('could not be loaded')
+  await searchButton(page).click()
   await expect(search(page)).toBeVisible()
   expect(documents()).toBe(2)
 })
@@ -115,7 +116,7 @@ test('a missing search engine reloads the page as well', async ({ page }) => {
     const html = await answer.text()
     await route.fulfill({
       response: answer,
-      body: isReload ? html : html.replace(/flight-[0-9a-f]{12}/, 'flight-000000000000'),
+      body: isReload ? html : html.replace(/islands-\w+/, 'islands-OLD'),
     })
   })
   await input(page).evaluate((element: HTMLInputElement) => (element.value = 'cedar'))
@@ -144,7 +145,7 @@ for (const [name, prepare] of [
   test(`no reload if ${name}: text and page stay, and Enter stays on this site`, async ({ page }) => {
     const documents = countDocuments(page)
     await page.goto('/contact')
-    await page.route(flightFiles, (route) => route.abort())
+    await page.route(islandFiles, (route) => route.abort())
     await prepare(page)
     await searchButton(page).click()
     await page.keyboard.type('cedar')
@@ -181,22 +182,4 @@ test('hostile values in storage do nothing', async ({ page }) => {
     await expect(unhydrated(page)).toHaveCount(0)
   }
   expect(errors).toEqual([])
-})
-
-test('a link of an open page loads the new build in full, at its anchor', async ({ page }) => {
-  const documents = countDocuments(page)
-  await page.goto('/contact')
-  await searchButton(page).click()
-  await expect(unhydrated(page)).toHaveCount(0)
-  await page.route('**/history.txt?**', async (route) => {
-    const answer = await route.fetch()
-    const text = (await answer.text()).replace(/"b":"[^"]*"/, '"b":"another"')
-    await route.fulfill({ response: answer, body: text })
-  })
-  await page.keyboard.type('fences in film')
-  await expect(results(page).first()).toBeVisible()
-  await page.keyboard.press('Enter')
-
-  await expect(page).toHaveURL('/history#film')
-  expect(documents()).toBe(2)
 })

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import fc from 'fast-check'
 import { hostileJson, hostileStored, hostileText, runs, samples, seed } from '../lib/fuzz'
 import { expectIslands } from './lib/expect-islands'
-import { hydrate, unhydrated } from './lib/hydrate'
+import { hydrate } from './lib/hydrate'
 import { headingOf } from './lib/routes'
 
 // Inputs that no reader types on purpose, at built pages. Whatever comes: no uncaught error, no error screen, the page
@@ -113,21 +113,4 @@ test('messages and events that are none of ours @desktop', async ({ page }) => {
   )
   await expectPage(page, '/', 'messages')
   await expectIslands(page)
-})
-
-test('flight data that does not match the page, or is cut off @desktop', async ({ page }) => {
-  const flight = await (await page.request.get('/books.txt')).text()
-  const other = await (await page.request.get('/terms.txt')).text()
-  const cuts = samples(fc.nat(flight.length - 1), share(0.01)).map((length) => flight.slice(0, length))
-  for (const body of [other, '<!doctype html>', ...cuts]) {
-    await page.route('**/books.txt*', (route) => route.fulfill({ contentType: 'text/x-component', body }))
-    await page.goto('/terms')
-    await hydrate(page)
-    await page.locator('footer a[href="/books"]').press('Enter')
-    await expect(page.locator('h1')).toHaveText(headingOf('/books'))
-    await expectPage(page, '/books', body.slice(-200))
-    await page.unroute('**/books.txt*')
-  }
-  await expectIslands(page)
-  await expect(unhydrated(page)).toHaveCount(0)
 })

@@ -31,7 +31,6 @@ async function expectPageToLive(page: Page, path: string) {
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
   await expect(page.getByText('could not be loaded')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(headingOf(path))
-  await expect(unhydrated(page)).toHaveCount(0)
 }
 
 test('a query that breaks the search leaves dialog, text and page, and other queries work', async ({
@@ -81,18 +80,6 @@ test('a search that throws stays open, reports it, and can be closed', async ({ 
   await expect(search(page)).toBeVisible()
 })
 
-test('a menu that throws has working links, as without scripts', { tag: '@phone' }, async ({ page }) => {
-  await breakIsland(page, '#menu')
-  await page.goto('/contact')
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-
-  await expect(unhydrated(page)).toHaveCount(0)
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  await menu.locator('a[href="/books"]').click()
-  await expect(page).toHaveURL('/books')
-  await expectPageToLive(page, '/books')
-})
-
 test('a radio player that throws is replaced by the browser’s own', async ({ page }) => {
   await breakIsland(page, '[data-island="load"]')
   await page.goto('/radio')
@@ -115,14 +102,13 @@ test('a donation popup and a radio bar that throw show nothing, and the search w
       return create(name, options)
     }
   })
+  // As if the radio had played on the page before.
+  await page.addInitScript(() => (sessionStorage['radio'] = Date.now()))
   await page.goto('/')
   await page.clock.runFor(30_000)
 
   await expectPageToLive(page, '/')
-  // Next's own, which announces pages, is always there.
-  const shown = page.locator(
-    '[role=alert]:not(#__next-route-announcer__), [data-radio-bar], #donation-heading',
-  )
+  const shown = page.locator('[role=alert], [data-radio-bar], #donation-heading')
   await expect(shown).toHaveCount(0)
   expect(logged.join()).toContain('The donation popup stopped working. Error: broken island')
   expect(logged.join()).toContain('The radio bar stopped working. Error: broken island')

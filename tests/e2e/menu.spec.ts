@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { headerPages, headingOf, site } from './lib/routes'
-import { hydrate } from './lib/hydrate'
+import { collectRuntime } from './lib/runtime'
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const [first] = headerPages.filter(({ path }) => path !== '/')
@@ -10,7 +10,16 @@ const button = (page: Page) => page.getByRole('button', { name: 'Menu', exact: t
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(last?.path ?? '')
-  await hydrate(page)
+})
+
+test('a tap opens it at once, and fetches nothing', async ({ page }) => {
+  await page.waitForLoadState('networkidle')
+  const asked = collectRuntime(page)
+  await button(page).tap()
+  await expect(menu(page)).toBeVisible()
+  await page.waitForTimeout(1000)
+
+  expect(asked).toEqual([])
 })
 
 test('focus goes in, stays in, and returns on Esc', async ({ page }) => {
@@ -75,11 +84,9 @@ test('its current page is marked where colors are forced, not by color alone', a
 test('the button opens it in engines without invoker commands as well', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
-    // Without its attributes the engine cannot act on the button; React's own listener must.
     document.addEventListener('command', (event) => event.preventDefault(), true)
   })
   await page.reload()
-  await hydrate(page)
   await button(page).click()
 
   await expect(menu(page)).toBeVisible()

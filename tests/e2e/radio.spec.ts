@@ -249,7 +249,7 @@ test('it says what is true: the station and a tip while stopped, a recording and
     player(page).evaluate(
       (node) => node.getAnimations({ subtree: true }).filter((a) => a.playState === 'running').length,
     )
-  const tip = player(page).getByText(content.tip)
+  const tip = player(page).locator('p', { hasText: content.tip })
   await expect(player(page).getByText('Station', { exact: true })).toBeVisible()
   await expect(player(page).getByText(words.program, { exact: true })).toBeVisible()
   await expect(tip).toBeVisible()

@@ -5,7 +5,6 @@ import { renderToString } from 'react-dom/server'
 import { DonationPopupIsland } from '@/components/donation-popup/donation-popup.island'
 import { EmbedIsland } from '@/components/embed/embed.island'
 import { islandAttributes } from '@/components/island/trigger'
-import { MenuDialogIsland } from '@/components/header/menu-dialog.island'
 import { RadioBarIsland } from '@/components/radio/radio-bar.island'
 import { RadioPlayerIsland } from '@/components/radio/radio-player.island'
 import { SearchDialogIsland } from '@/components/search/dialog/search-dialog.island'
@@ -36,11 +35,6 @@ const examples: Readonly<Record<string, ReactNode>> = {
       saysReady={false}
       fallback="Updates"
     />
-  ),
-  'menu-dialog.island.tsx': (
-    <MenuDialogIsland id="menu" className="menu">
-      Menu
-    </MenuDialogIsland>
   ),
   'radio-bar.island.tsx': <RadioBarIsland settings={radio} />,
   'radio-player.island.tsx': <RadioPlayerIsland tip={null} program={null} settings={radio} />,

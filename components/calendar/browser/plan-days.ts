@@ -5,7 +5,7 @@ import { startElement } from '../../island/start-element'
 import { firstSaturday } from '../first-saturday'
 import { moveEvents } from './move-events'
 
-/** An element of its own, so that it also starts in a page that a soft navigation brings. */
+/** An element of its own, so that it also starts in a page that comes while the radio keeps the document. */
 class PlanDays extends HTMLElement {
   connectedCallback(): void {
     startElement(this, start)

@@ -5,7 +5,7 @@
 import '../../kit/browser/open-definition'
 import { keepClear } from '../../island/keep-clear'
 
-/** An element of its own, so that it also starts in a page that a soft navigation brings. */
+/** An element of its own, so that it also starts in a page that comes while the radio keeps the document. */
 class PageContents extends HTMLElement {
   #stop: (() => void) | undefined
 
@@ -70,7 +70,6 @@ function start(root: HTMLElement): (() => void) | undefined {
     if (target === dialog || (target instanceof Element && target.closest('a'))) dialog?.close()
   })
   // Browsers without invoker commands.
-  if (pill && !pill.commandForElement) pill.addEventListener('click', () => dialog?.showModal())
 
   const letGo = pill && keepClear(pill)
   return () => {

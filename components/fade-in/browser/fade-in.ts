@@ -3,7 +3,7 @@
 /** How much of the element must be in view, as the specification says. */
 const threshold = 0.1
 
-/** An element of its own, so that it also starts in a page that a soft navigation brings. */
+/** An element of its own, so that it also starts in a page that comes while the radio keeps the document. */
 class FadeIn extends HTMLElement {
   connectedCallback(): void {
     const observer = new IntersectionObserver(

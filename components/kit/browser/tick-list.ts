@@ -24,7 +24,7 @@ function show(): void {
   for (const { input, name } of boxes()) input.checked = ticked.includes(name)
 }
 
-/** An element of its own, so that it also starts in a page that a soft navigation brings. */
+/** An element of its own, so that it also starts in a page that comes while the radio keeps the document. */
 class TickList extends HTMLElement {
   connectedCallback(): void {
     // In the next frame, as React puts a page in place just before its address.

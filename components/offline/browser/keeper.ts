@@ -1,4 +1,4 @@
-import { allowStrings } from '../../island/allow-strings'
+import { scriptAddress } from '../../island/script-address'
 import { summaryAddress, workerAddress } from '../addresses'
 import type { OfflineSummary, WorkerOrder, WorkerReport } from '../summary'
 import { hasFiles, pictureSet, usedBytes } from './device'
@@ -44,9 +44,8 @@ export async function keep(): Promise<void> {
   reason = ''
   change({ status: 'keeping', progress: 0 })
   try {
-    allowStrings(document.querySelector<HTMLElement>('[data-trusted]')?.dataset['trusted'] ?? '')
     const address = `${workerAddress}?${await pictureSet()}${again}`
-    registration = await serviceWorker.register(address, { updateViaCache: 'none' })
+    registration = await serviceWorker.register(scriptAddress('offline', address), { updateViaCache: 'none' })
   } catch (error) {
     console.error(error)
     // A TypeError: the worker did not arrive, or does not start.

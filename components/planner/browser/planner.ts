@@ -15,7 +15,7 @@ import { showFaults } from './show-faults'
 /** Milliseconds without a key before what was typed is judged. */
 const pause = 400
 
-/** An element of its own, so that it also starts in a page that a soft navigation brings. */
+/** An element of its own, so that it also starts in a page that comes while the radio keeps the document. */
 class FencePlanner extends HTMLElement {
   connectedCallback(): void {
     startElement(this, start)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PlainDialog } from '../../header/plain-dialog'
+import { PlainDialog } from './plain-dialog'
 import { IslandBoundary } from '../../island/island-boundary'
 import { IslandFault } from '../../island/island-fault'
 import { CloseButton } from './close-button'

@@ -17,7 +17,7 @@ export function keepQuery(query: string): void {
   }
 }
 
-/** Whose results the way back leads to: kept in the history's entry of this page, which has state of Next's as well. */
+/** Whose results the way back leads to: kept in the history's entry of this page, which may have other state as well. */
 export function keepReturn(query: string | undefined): void {
   if (query !== returnQuery()) history.replaceState({ ...history.state, query }, '')
 }

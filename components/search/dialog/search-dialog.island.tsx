@@ -1,7 +1,6 @@
 'use client'
 
 import { useCallback, useDeferredValue, useRef } from 'react'
-import { useInvokerFallback } from '../../header/use-invoker-fallback'
 import { IslandBoundary } from '../../island/island-boundary'
 import { islandAttributes } from '../../island/trigger'
 import { useIsland } from '../../island/use-island'
@@ -48,7 +47,6 @@ function SearchDialog({ id, label, host, popular }: Props) {
     void load()
   }, [readInput, offer, load])
 
-  useInvokerFallback(dialog)
   useReturn(dialog, offer)
   useDialogOpening(dialog, input, onOpen)
   useDialogShortcut(dialog)

@@ -1,5 +1,6 @@
 import { siteUrl } from '@/content/model/settings'
 import { site } from '@/content/model/site'
+import { Island } from '../../island/island'
 import { PopularPages } from './popular-pages'
 import { SearchDialogIsland } from './search-dialog.island'
 
@@ -8,11 +9,11 @@ export const searchDialogId = 'search'
 /** The full-screen search. */
 export function SearchDialog() {
   return (
-    <SearchDialogIsland
-      id={searchDialogId}
-      label={`Search ${site.name}`}
-      host={new URL(siteUrl).host}
-      popular={<PopularPages />}
+    <Island
+      name="search-dialog"
+      component={SearchDialogIsland}
+      values={{ id: searchDialogId, label: `Search ${site.name}`, host: new URL(siteUrl).host }}
+      slots={{ popular: <PopularPages /> }}
     />
   )
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { Fragment } from 'react'
 import type { SearchAnswer } from '../engine/engine'
 import type { Part } from '../engine/excerpt'
@@ -17,11 +16,11 @@ export function SearchResults({ query, count, results }: SearchAnswer & { query:
       <ol className={styles.root} data-results={query}>
         {results.map(({ href, page, under, titleParts, excerptParts }) => (
           <li key={href}>
-            <Link href={href} prefetch={false} data-result="">
+            <a href={href} data-result="">
               <span className={styles.place}>{under === '' ? page : `${page} › ${under}`}</span>
               <Marked className={styles.title} key={keyOf('title', titleParts)} parts={titleParts} />
               <Marked className={styles.excerpt} key={keyOf('excerpt', excerptParts)} parts={excerptParts} />
-            </Link>
+            </a>
           </li>
         ))}
       </ol>

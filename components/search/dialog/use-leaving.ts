@@ -1,6 +1,6 @@
-import { useRouter } from 'next/navigation'
 import { useRef, type FormEvent, type MouseEvent, type RefObject } from 'react'
 import type { Search } from '../engine/engine'
+import { followLink } from '../../island/follow-link'
 import { queryOf } from '../engine/query'
 import { firstResult } from './complete-search'
 import { keepQuery, keepReturn } from './query-memory'
@@ -15,7 +15,6 @@ type Options = {
 
 /** The ways out of the dialog: to a result, which the reader may come back from, or back to the page. */
 export function useLeaving({ dialog, input, fillInput, search, load }: Options) {
-  const router = useRouter()
   const isFollowed = useRef(false)
 
   const clearAndClose = (follows: boolean) => {
@@ -41,7 +40,7 @@ export function useLeaving({ dialog, input, fillInput, search, load }: Options) 
       // A reader who has closed the dialog in the meantime stays on the page, also when it is open again.
       if (!engine || isClosed || !dialog.current?.open || input.current?.value !== typed) return
       clearAndClose(href !== undefined)
-      if (href !== undefined) router.push(href)
+      if (href !== undefined) followLink(href)
     } catch (error) {
       // The list of results fails with the same query, and its boundary says so.
       console.error('The search could not answer.', error)

@@ -18,14 +18,14 @@ export function useReturn(dialog: RefObject<HTMLDialogElement | null>, offer: (w
   useEffect(() => {
     const { pathname } = location
     const open = (words: string | undefined) => {
-      // Before a soft navigation has rendered its page, the dialog is that of the page before.
+      // Before the next page is shown, the dialog is that of the page before.
       if (words === undefined || dialog.current?.open || location.pathname !== pathname) return
       dialog.current?.showModal()
       offer(words)
     }
     const openAgain = () => open(returnQuery())
-    // The back/forward cache: after delivery/browser/loader.ts has closed what was open.
-    const handleShow = ({ persisted }: PageTransitionEvent) => persisted && window.setTimeout(openAgain)
+    // The back/forward cache.
+    const handleShow = ({ persisted }: PageTransitionEvent) => persisted && openAgain()
 
     const asked = addressQuery()
     open(returnQuery() ?? asked)

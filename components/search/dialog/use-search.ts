@@ -21,7 +21,7 @@ const loadingTimeout = 10_000
 /** Milliseconds after a letter. Where the index is split, each part of a word would fetch files of its own. */
 const typingPause = 150
 
-/** Kept for the whole visit: a soft navigation renders a new header, the index stays the same. */
+/** Kept for the whole visit: where the radio keeps the document, the next page has a new dialog. */
 let loaded: Search | undefined
 
 /**
@@ -49,7 +49,7 @@ export function useSearch(query: string): Loader {
         console.error('The search could not be loaded.', error)
         loading.current = undefined
         setStatus('failed')
-        // A deploy may have removed the files. delivery/browser/hydrate.ts then reloads the page.
+        // A deploy may have removed the files. delivery/browser/load-island.ts then reloads the page.
         window.dispatchEvent(new Event('loadfailed'))
         return loaded
       }

@@ -7,24 +7,14 @@ import { parseStyleSheets } from '../../../delivery/build/read-style-sheets'
 const address = '/_next/static/chunks/a.css'
 const link = `<link rel="stylesheet" href="${address}" data-precedence="next">`
 
-/** @param {string} page @param {string} islands */
-const codeOf = (page, islands) => ({
-  page: (/** @type {string} */ name) => page.includes(name),
-  islands: (/** @type {string} */ name) => islands.includes(name),
-})
-
-/**
- * @param {string} css
- * @param {string} body
- * @param {{ page?: string, islands?: string }} [code]
- */
-async function inlined(css, body, { page: pageCode = '', islands = '' } = {}) {
+/** @param {string} css @param {string} body @param {string} [code] of the page's scripts */
+async function inlined(css, body, code = '') {
   const page = parsePage('a.html', `<head>${link}</head><body>${body}</body>`)
-  const added = await inlineStyles(page, parseStyleSheets([{ address, css }]), codeOf(pageCode, islands))
-  return { inline: page.$('style').text(), added }
+  await inlineStyles(page, parseStyleSheets([{ address, css }]), (name) => code.includes(name))
+  return page.$('style').text()
 }
 
-/** @type {{ name: string, css: string, body: string, code?: { page?: string, islands?: string }, expected: string, added?: string }[]} */
+/** @type {{ name: string, css: string, body: string, code?: string, expected: string }[]} */
 const cases = [
   {
     name: 'rules for classes that are not there go',
@@ -60,7 +50,7 @@ const cases = [
     name: 'classes that a page script sets are there at once',
     css: '.a{top:0}.a_open{top:1px}.a_card{top:2px}#a_bar{top:3px}',
     body: '<p class="a">',
-    code: { page: 'box.className="a_open";box.id="a_bar"', islands: 'x({className:"a_open"})' },
+    code: 'box.className="a_open";box.id="a_bar"',
     expected: '.a{top:0}.a_open{top:1px}#a_bar{top:3px}',
   },
   {
@@ -68,31 +58,6 @@ const cases = [
     css: '.a{top:0}.b{top:1px}',
     body: '<noscript><p class="a"></p></noscript>',
     expected: '.a{top:0}',
-  },
-  {
-    name: 'what stands in the flight data alone, such as a fallback, comes with the islands',
-    css: '.fallback ul{top:0}.fallback #x{top:1px}',
-    body: '<p>',
-    code: { islands: '["$","div",null,{"className":"fallback"}]' },
-    expected: '',
-    added: '.fallback ul{top:0}',
-  },
-  {
-    name: 'classes that only an island may bring come with it',
-    css: '.a_card{top:0}@media print{.a_card select{top:1px}}.a_gone{top:2px}.a_box{top:3px}.a_box select{top:4px}',
-    body: '<p class="a_box">',
-    code: { islands: 'var s={card:"a_card",box:"a_box"}' },
-    expected: '.a_box{top:3px}.a_box select{top:4px}',
-    added: '.a_card{top:0}@media print{.a_card select{top:1px}}',
-  },
-  {
-    name: 'what is about no element stands in the page alone, key frames where something moves by them',
-    css: '@font-face{font-family:F;src:url("/f.woff2")}@media print{@page{margin:0}}@keyframes in{to{top:0}}@keyframes out{to{top:0}}.a_card{animation:in 1s}.a_box{animation:out 1s}',
-    body: '<p class="a_box">',
-    code: { islands: 'var s={card:"a_card",box:"a_box"}' },
-    expected:
-      '@font-face{font-family:F;src:url("/f.woff2")}@media print{@page{margin:0}}@keyframes out{to{top:0}}.a_box{animation:out 1s}',
-    added: '@keyframes in{to{top:0}}.a_card{animation:in 1s}',
   },
   {
     name: 'states and attributes may come any time',
@@ -128,28 +93,20 @@ const cases = [
   },
 ]
 
-for (const { name, css, body, code, expected, added = '' } of cases) {
+for (const { name, css, body, code, expected } of cases) {
   test(name, async () => {
-    assert.deepEqual(await inlined(css, body, code), { inline: expected, added })
+    assert.equal(await inlined(css, body, code), expected)
   })
 }
 
-const noCode = codeOf('', '')
+const noCode = () => false
 
-test('the links stay, switched off, behind the styles; a preload becomes such a link, its rules come with the islands', async () => {
+test('the styles take the place of the links, and of preloads of other screens’ styles', async () => {
   const preload = '<link rel="preload" href="/_next/static/chunks/b.css" as="style">'
   const page = parsePage('a.html', `<head>${link}${preload}</head><body><p></p></body>`)
-  const sheets = parseStyleSheets([
-    { address, css: 'p{top:0}' },
-    { address: '/_next/static/chunks/b.css', css: '.error button{top:1px}' },
-  ])
-  const added = await inlineStyles(page, sheets, codeOf('', '"error"'))
+  await inlineStyles(page, parseStyleSheets([{ address, css: 'p{top:0}' }]), noCode)
 
-  assert.equal(added, '.error button{top:1px}')
-  assert.equal(
-    page.$('head').html(),
-    '<style>p{top:0}</style><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next" disabled=""><link rel="stylesheet" data-precedence="next" disabled="" href="/_next/static/chunks/b.css">',
-  )
+  assert.equal(page.$('head').html(), '<style>p{top:0}</style>')
 })
 
 test('style sheets are inlined in the order of their links', async () => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { unhydrated } from '../../e2e/lib/hydrate'
 import { site } from '../../e2e/lib/routes'
 import type { State } from '../state'
 
@@ -42,7 +41,7 @@ export const touched: readonly State[] = [
     reach: async (page) => {
       await page.clock.runFor(7_500)
       // React is fetched for real.
-      await unhydrated(page).first().waitFor({ state: 'detached' })
+      await page.locator('[data-island="7000"][data-hydrated]').waitFor({ state: 'attached' })
       await page.clock.runFor(10_500)
       await page.getByRole('region', { name: site.donate.heading }).waitFor()
     },

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { DonationPopupIsland } from '@/components/donation-popup/donation-popup.island'
 import { EmbedIsland } from '@/components/embed/embed.island'
 import { IslandBoundary } from '@/components/island/island-boundary'
-import { MenuDialogIsland } from '@/components/header/menu-dialog.island'
 import { RadioBarIsland } from '@/components/radio/radio-bar.island'
 import { RadioPlayerIsland } from '@/components/radio/radio-player.island'
 import { SearchDialogIsland } from '@/components/search/dialog/search-dialog.island'
@@ -114,35 +113,6 @@ test('a search that fails says so in its dialog, and still leads to popular page
   expect(dialog.getByRole('alert', { hidden: true })).toHaveTextContent('The search does not work right now.')
   expect(dialog.getByRole('link', { name: 'Books', hidden: true })).toBeInTheDocument()
   expect(dialog.getByRole('button', { name: /close search/i, hidden: true })).toBeInTheDocument()
-})
-
-test('a menu that fails is the plain dialog with its links', () => {
-  breakHydration()
-  const { container } = showOnPage(
-    <MenuDialogIsland id="menu" className="menu">
-      <a href="#books">Books</a>
-    </MenuDialogIsland>,
-  )
-
-  expectPageToLive(container, 'menu')
-  expect(
-    within(dialogIn(container, 'menu')).getByRole('link', { name: 'Books', hidden: true }),
-  ).toBeInTheDocument()
-})
-
-test('a menu whose links fail tells where all pages are linked', () => {
-  const Broken = (): ReactNode => {
-    throw new Error('broken island')
-  }
-  const { container } = showOnPage(
-    <MenuDialogIsland id="menu" className="menu">
-      <Broken />
-    </MenuDialogIsland>,
-  )
-
-  expectPageToLive(container, 'menu')
-  expect(screen.getByRole('alert', { hidden: true })).toHaveTextContent('The menu does not work right now.')
-  expect(screen.getByRole('button', { name: 'Close menu', hidden: true })).toBeInTheDocument()
 })
 
 test('a player that fails is replaced by the browser’s own', () => {

@@ -1,12 +1,11 @@
 import fc from 'fast-check'
-import { reloadOnceForChunk } from '@/components/frame/reload-once'
+import { resume } from '@/components/island/unfinished'
 import { readRecord } from '@/components/offline/browser/record'
 import { wasPlaying } from '@/components/radio/playing-memory'
 import { titleOf } from '@/components/radio/use-now-playing'
 import { readVolume } from '@/components/radio/volume-memory'
 import { storedTicks, storeTicks } from '@/components/kit/browser/stored-ticks'
-import { restore } from '@/delivery/browser/restore'
-import { fuzz, hostileJson, hostileStored, hostileText } from '../../lib/fuzz'
+import { fuzz, hostileJson, hostileStored } from '../../lib/fuzz'
 
 // Anything on this origin may have written what the site stores, and browsers refuse storage or run out of it.
 
@@ -91,20 +90,13 @@ test('what a reader was doing: restored once, or forgotten', () => {
     unfinished,
     (text) => {
       sessionStorage.setItem('resume', text)
-      restore()()
+      resume()
       expect(sessionStorage.getItem('resume')).toBeNull()
     },
     { share: 0.5, seconds: 2 },
   )
   refuseStorage()
-  restore()()
-})
-
-test('a reload for a chunk: never without storage', () => {
-  const error = new Error('Failed to load chunk /_next/static/chunks/a.js')
-  refuseStorage()
-  expect(reloadOnceForChunk(error)).toBe(false)
-  fuzz(hostileText, (message) => expect(reloadOnceForChunk(new Error(message))).toBe(false))
+  resume()
 })
 
 test('a station’s status: a title, or none', () => {

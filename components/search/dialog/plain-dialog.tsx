@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useInvokerFallback } from './use-invoker-fallback'
 
 type Props = { id: string; className: string | undefined; label: string; children: ReactNode }
 
@@ -8,7 +7,6 @@ export function PlainDialog({ id, className, label, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   // During the first render the failed dialog is still on the page. If it is open, its replacement opens too.
   const [wasOpen] = useState(() => document.querySelector<HTMLDialogElement>(`dialog[id="${id}"]`)?.open)
-  useInvokerFallback(dialog)
 
   useEffect(() => {
     if (wasOpen) dialog.current?.showModal()

@@ -1,0 +1,146 @@
+import { build, type Metafile, type Plugin } from 'esbuild'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import * as csstree from 'css-tree'
+import { OperatorError } from '../operator-error'
+import { target } from './bundle-script'
+import type { StyleSheets } from './read-style-sheets'
+import { rulesFor } from './used-rules'
+import { hashedFolder } from './write-hashed'
+
+const project = path.join(import.meta.dirname, '..', '..')
+
+/** Written by app/style-names.json/route.ts: class names by the name in the source, by style sheet. */
+const styleNames = 'style-names.json'
+
+export type Islands = {
+  /** Their names. */
+  readonly names: ReadonlySet<string>
+  /** Addresses of the script that hydrates them, and then of what it imports at once. */
+  readonly scripts: readonly string[]
+}
+
+type ClassNames = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/**
+ * Bundles all `*.island.tsx` with React, what hydrates them, and their styles: they are small beside it. What an island
+ * imports later is a file of its own. Removes the list of class names, which nobody asks for.
+ * @param shorten gives the classes in a text the names that pages have for them
+ * @throws OperatorError for two islands of one name, or a style sheet that Next does not know
+ */
+export async function bundleIslands(
+  out: string,
+  sheets: StyleSheets,
+  shorten: (text: string) => string,
+): Promise<Islands> {
+  const names: ClassNames = JSON.parse(await readFile(path.join(out, styleNames), 'utf8'))
+  await rm(path.join(out, styleNames))
+  const files = await islandFiles()
+  const bundle = (styles: string) =>
+    build({
+      absWorkingDir: project,
+      stdin: { contents: entryOf(files), resolveDir: project, sourcefile: 'islands.ts' },
+      outdir: path.join(out, hashedFolder),
+      entryNames: 'islands-[hash]',
+      chunkNames: 'later-[hash]',
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      minify: true,
+      write: false,
+      metafile: true,
+      target,
+      jsx: 'automatic',
+      alias: { '@': project },
+      define: { 'process.env.NODE_ENV': '"production"', islandStyles: JSON.stringify(styles) },
+      legalComments: 'none',
+      tsconfigRaw: {},
+      plugins: [namesOfClasses(names, shorten)],
+    })
+
+  // Only a bundle tells which style sheets are in it.
+  const { metafile: first } = await bundle('')
+  const classes = Object.keys(first.inputs)
+    .filter((input) => input.endsWith('.module.scss'))
+    .flatMap((input) => Object.values(classesOf(input, names)))
+  const { outputFiles, metafile } = await bundle(shorten(stylesOf(classes, sheets)))
+  await mkdir(path.join(out, hashedFolder), { recursive: true })
+  await Promise.all(outputFiles.map(({ path: file, contents }) => writeFile(file, contents)))
+  return {
+    names: new Set(files.keys()),
+    scripts: importedAtOnce(metafile.outputs).map((file) => `${hashedFolder}${path.basename(file)}`),
+  }
+}
+
+/** The rules about these classes, each once: a module may be in several of Next's style sheets. */
+function stylesOf(classes: readonly string[], sheets: StyleSheets): string {
+  const names = new Set(classes.map((name) => `.${name}`))
+  const rules = new Set<string>()
+  for (const [address, sheet] of sheets) {
+    const picked = csstree.parse(rulesFor('islands', sheet, names, address))
+    if (picked.type === 'StyleSheet') picked.children.forEach((rule) => rules.add(csstree.generate(rule)))
+  }
+  return [...rules].join('')
+}
+
+/** By the name of the island. */
+async function islandFiles(): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  const names = await readdir(path.join(project, 'components'), { recursive: true })
+  for (const file of names.filter((name) => name.endsWith('.island.tsx')).toSorted()) {
+    const name = path.basename(file, '.island.tsx')
+    const other = found.get(name)
+    if (other) throw new OperatorError(`components/${file}: there is another island of this name, ${other}`)
+    found.set(name, `components/${file.split(path.sep).join('/')}`)
+  }
+  return found
+}
+
+/** Hydrates the island that an element is named for: as asked for by delivery/browser/load-island.ts, or by another island. */
+function entryOf(files: ReadonlyMap<string, string>): string {
+  const components = [...files].map(([name, file]) => {
+    const component = `${name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Island`
+    return { name, component, line: `import { ${component} } from './${file}'` }
+  })
+  return `import './delivery/browser/when-installed'
+import { hydrateIsland } from './components/island/hydrate-island'
+${components.map(({ line }) => line).join('\n')}
+const islands = { ${components.map(({ name, component }) => `'${name}': ${component}`).join(', ')} }
+const hydrate = (element) => hydrateIsland(element, islands[element.getAttribute('name')])
+addEventListener('site-island:wake', ({ target }) => hydrate(target))
+export default hydrate`
+}
+
+function importedAtOnce(outputs: Metafile['outputs']): string[] {
+  const [entry = ''] = Object.keys(outputs).filter((file) => outputs[file]?.entryPoint === 'islands.ts')
+  const found = new Set([entry])
+  for (const file of found) {
+    for (const { path: imported, kind } of outputs[file]?.imports ?? []) {
+      if (kind === 'import-statement') found.add(imported)
+    }
+  }
+  return [...found]
+}
+
+/** A CSS module is the names that its classes have in the pages. */
+function namesOfClasses(names: ClassNames, shorten: (name: string) => string): Plugin {
+  return {
+    name: 'names-of-classes',
+    setup({ onLoad }) {
+      onLoad({ filter: /\.module\.scss$/ }, ({ path: file }) => {
+        const classes = Object.entries(classesOf(path.relative(project, file), names))
+        const contents = JSON.stringify(
+          Object.fromEntries(classes.map(([own, name]) => [own, shorten(name)])),
+        )
+        return { contents, loader: 'json' }
+      })
+    },
+  }
+}
+
+function classesOf(sheet: string, names: ClassNames): Readonly<Record<string, string>> {
+  const classes = names[`../../${sheet.split(path.sep).join('/')}`]
+  if (!classes)
+    throw new OperatorError(`${sheet}: is not in ${styleNames}, so the names of its classes are not known`)
+  return classes
+}
