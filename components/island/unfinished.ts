@@ -15,6 +15,8 @@ export function restore([dialog, text, button]: Unfinished): void {
     const input = element.querySelector<HTMLInputElement>('[name=q]')
     if (input && text) input.value = text
     element.showModal()
+    // WebKit focuses a field whose text was set meanwhile at its start.
+    input?.setSelectionRange(input.value.length, input.value.length)
   }
   if (!button) return
   const buttons = [...document.querySelectorAll<HTMLElement>('button[aria-label]')]
@@ -24,10 +26,9 @@ export function restore([dialog, text, button]: Unfinished): void {
 /** Restores what a reload interrupted: delivery/browser/load-island.ts left it in sessionStorage, as JSON. */
 export function resume(): void {
   try {
-    const { resume: saved } = sessionStorage
-    if (!saved) return
+    const saved = sessionStorage.getItem('resume')
     sessionStorage.removeItem('resume')
-    const unfinished: unknown = JSON.parse(saved)
+    const unfinished: unknown = JSON.parse(saved ?? 'null')
     if (!Array.isArray(unfinished)) return
     const [dialog, text, button] = unfinished.map((value) => (typeof value === 'string' ? value : undefined))
     restore([dialog, text, button])

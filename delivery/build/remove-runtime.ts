@@ -3,7 +3,7 @@ import type { ExportedPage } from './exported-pages'
 import { hashedFolder } from './write-hashed'
 
 /**
- * Removes Next's scripts, script preloads and inline data from a page. Any other script must be one of ours or data: an
+ * Removes Next's scripts, script preloads and marks from a page, which otherwise stand now here, now there. Any other script must be one of ours or data: an
  * unknown one stops the build, because to keep it or to remove it would be a guess.
  * @param page is changed
  */
@@ -20,6 +20,12 @@ export function removeRuntime({ file, $ }: ExportedPage): void {
   // Next 16.4 adds it where a font is not preloaded. It points to this very server, so it saves nothing:
   // https://github.com/vercel/next.js/pull/78662
   $('link[rel="preconnect"][href="/"]').remove()
+  $('meta[name="next-size-adjust"]').remove()
+  // They part one text from the next for React, which looks into islands only.
+  $('*:not(site-island, site-island *)')
+    .contents()
+    .filter((_, { type }) => type === 'comment')
+    .remove()
 }
 
 const isOwn = (src: string | undefined) => src?.startsWith('/scripts/') || src?.startsWith(hashedFolder)

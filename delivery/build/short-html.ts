@@ -19,7 +19,8 @@ export function shortHtml(html: string): string {
 function shorten(html: string): string {
   return html.replaceAll('&nbsp;', '\u00a0').replace(tag, (whole) =>
     whole.replace(attribute, (same, name: string, value: string) => {
-      if (value === '') return ` ${name}`
+      // An empty address is one (that of the page), and validators want to see it.
+      if (value === '') return name === 'href' ? same : ` ${name}`
       return unquoted.test(value) ? ` ${name}=${value}` : same
     }),
   )

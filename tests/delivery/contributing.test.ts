@@ -97,7 +97,7 @@ async function addAnalytics() {
   await edit('delivery/build/compile-scripts.ts', (code) =>
     code.replace(new RegExp(`const ${list}[^{]*\\{`), `$&${entry},`),
   )
-  await edit('app/layout.tsx', (code) => code.replace('<RadioBarIsland', `${tag}$&`))
+  await edit('app/layout.tsx', (code) => code.replace('<RadioBar ', `${tag}$&`))
   await edit('content/model/third-parties.ts', (code) => code.replace('connections: unique([', `$&${host},`))
 }
 

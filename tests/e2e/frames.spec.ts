@@ -156,7 +156,7 @@ for (const width of [360, 1280]) {
       await region.getByRole('heading').scrollIntoViewIfNeeded()
       await expect(region).toContainText('Contact form did not load.')
       await expect(words).toBeVisible()
-      const box = words.locator('..')
+      const box = words.locator('xpath=ancestor::div[1]')
       await expect(box).toHaveCSS('padding-left', '24px')
       await expect(box).toHaveCSS('border-top-width', '1px')
       await expectNoSidewaysScroll(page)

@@ -131,9 +131,9 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
       /** While a document is being replaced nothing can be evaluated. */
       const eventually = (what: string, question: () => Promise<boolean>) =>
         until(what, () => question().catch(() => false))
-      const hydrated = () =>
-        eventually('the islands to hydrate', () =>
-          reader.evaluate(() => document.querySelectorAll('[data-island]:not([data-hydrated])').length === 0),
+      const hydrated = (island = 'dialog#search') =>
+        eventually(`${island} to hydrate`, () =>
+          reader.evaluate((island) => document.querySelector(`${island}[data-hydrated]`) !== null, island),
         )
       const isSearchOpen = () => reader.evaluate(() => document.querySelector('dialog#search[open]') !== null)
       const typed = () =>
@@ -193,7 +193,7 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
 
       test('old files deleted: the radio plays on after the next link, or offers to', async () => {
         await open('/radio')
-        await hydrated()
+        await hydrated('main [data-island=load]')
         await reader.click(play)
         await soundGrows()
         await deploy('second-alone')

@@ -44,7 +44,7 @@ const find = (pattern: RegExp) => {
   assert(file, `out/ holds no file like ${pattern}`)
   return file
 }
-const script = find(/^\/_next\/static\/chunks\/.*\.js$/)
+const script = find(/^\/_next\/static\/loader\/islands-.*\.js$/)
 const picture = find(/^\/pictures\/.*\.avif$/)
 const font = find(/^\/_next\/static\/media\/.*\.woff2$/)
 
@@ -160,7 +160,6 @@ for (const host of [...configured, cloudflare]) {
 
     for (const [target, type] of [
       [script, /^(?:text|application)\/javascript/],
-      [find(/\.css$/), /^text\/css/],
       [picture, /^image\/avif$/],
       [find(/^\/pictures\/.*\.webp$/), /^image\/webp$/],
       [find(/^\/og\/.*\.jpg$/), /^image\/jpeg$/],
@@ -470,8 +469,8 @@ for (const host of generic) {
       })
     }
 
-    test('scripts, styles, pictures and fonts are served', async () => {
-      for (const target of [script, find(/\.css$/), picture, font, '/search-index.json']) {
+    test('scripts, pictures and fonts are served', async () => {
+      for (const target of [script, picture, font, '/search-index.json']) {
         assert.equal((await ask(port(), target)).status, 200, target)
       }
     })

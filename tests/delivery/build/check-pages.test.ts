@@ -164,14 +164,13 @@ test('blocks whose hash the policy names are sound, and so is data', async () =>
 test('files that scripts, styles and picture sets name must be there', async () => {
   await page(
     'index.html',
-    '<h1>Home</h1><script defer src="/loader.js" data-chunks="/one.js /two.js" data-flight="/index.txt"></script><link rel="stylesheet" href="/a.css"><img src="/a.svg" srcset="/b.avif 400w, /a.svg 800w" alt="" width="1" height="1">',
+    '<h1>Home</h1><script defer src="/loader.js" data-islands="/one.js /two.js"></script><link rel="stylesheet" href="/a.css"><img src="/a.svg" srcset="/b.avif 400w, /a.svg 800w" alt="" width="1" height="1">',
   )
 
   assert.deepEqual(await findings(), [
     'index.html: asks for the missing file /loader.js',
     'index.html: asks for the missing file /a.css',
     'index.html: asks for the missing file /b.avif',
-    'index.html: asks for the missing file /index.txt',
     'index.html: asks for the missing file /one.js',
     'index.html: asks for the missing file /two.js',
   ])

@@ -32,10 +32,10 @@ describe('what a reader keeps of the out/ that is built', { skip: config.offline
     assert.equal(new Set(sizes).size, sizes.length)
     for (const page of config.pages) {
       const { $ } = parsePage('', await readFile(fileOf(page), 'utf8'))
-      const tag = $('script[data-flight]')
+      const tag = $('script[data-islands]')
       const named = [
-        ...`${tag.attr('data-chunks')}`.split(' '),
-        ...['src', 'data-hydrate', 'data-styles', 'data-flight'].map((name) => `${tag.attr(name)}`),
+        `${tag.attr('src')}`,
+        ...`${tag.attr('data-islands')}`.split(' '),
         ...$('[data-script]')
           .get()
           .map((node) => `${$(node).attr('data-script')}`),

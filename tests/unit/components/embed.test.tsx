@@ -70,10 +70,10 @@ test('a frame that has not loaded after 12 s is replaced by the fallback', () =>
   show()
   comeNear()
   act(() => jest.advanceTimersByTime(11_999))
-  expect(screen.queryByText('Our own list')).not.toBeInTheDocument()
+  expect(screen.getByText('Our own list')).not.toBeVisible()
   act(() => jest.advanceTimersByTime(1))
 
-  expect(screen.getByText('Our own list')).toBeInTheDocument()
+  expect(screen.getByText('Our own list')).toBeVisible()
   expect(screen.queryByTitle('Fence news')).not.toBeInTheDocument()
 })
 
@@ -83,7 +83,7 @@ test('a blocked address is replaced at once, though its error page fires load', 
   comeNear()
   await act(() => jest.advanceTimersByTimeAsync(0))
 
-  expect(screen.getByText('Our own list')).toBeInTheDocument()
+  expect(screen.getByText('Our own list')).toBeVisible()
   // It would lead to the same address.
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
@@ -101,7 +101,7 @@ test('a board that never answers leaves no link to it; one that answers, but not
   show()
   comeNear()
   await act(() => jest.advanceTimersByTimeAsync(12_000))
-  expect(screen.getByText('Our own list')).toBeInTheDocument()
+  expect(screen.getByText('Our own list')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open on board.example' })).toBeInTheDocument()
 })
 
@@ -112,7 +112,7 @@ test('offline it says why nothing is there, without a link elsewhere, and tries 
   comeNear()
   await act(() => jest.advanceTimersByTimeAsync(0))
   expect(screen.getByText('Fence news needs a connection, and you are offline.')).toBeInTheDocument()
-  expect(screen.getByText('Our own list')).toBeInTheDocument()
+  expect(screen.getByText('Our own list')).toBeVisible()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
   expect(document.querySelector('script[src]')).toBeNull()
 
@@ -131,7 +131,7 @@ test('where the provider sends a message, the load event does not count: a refus
   expect(screen.getByText('Loading RSS feed...')).toBeInTheDocument()
   act(() => jest.advanceTimersByTime(12_000))
 
-  expect(screen.getByText('Our own list')).toBeInTheDocument()
+  expect(screen.getByText('Our own list')).toBeVisible()
 })
 
 test('with Global Privacy Control it waits for a click', () => {
