@@ -187,11 +187,7 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
         assert.equal(await failure(), '')
       })
 
-      // WebKitGTK 2.50 ends its web process when a page that plays a stream is left ("session deleted because of
-      // page crash or hang"): there is no next page to look at.
-      if (engine.name === 'WebKit') return
-
-      test('old files deleted: the radio plays on after the next link, or offers to', async () => {
+      test('old files deleted: the radio plays on in the next page, which is of the new build', async () => {
         await open('/radio')
         await hydrated('main [data-island=load]')
         await reader.click(play)
@@ -209,16 +205,13 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
             historyHeading,
           ),
         )
-        await eventually('the new document', async () => !(await isFirstDocument()))
-        await eventually('the radio', () =>
-          reader.evaluate(() => document.querySelector('[data-radio-bar]') !== null),
-        )
-        const offers = await reader.evaluate(() =>
-          /press play/i.test(document.querySelector('[data-radio-bar]')?.textContent ?? ''),
-        )
-        if (offers) await reader.click('[data-radio-bar] button')
+        assert(await isFirstDocument(), 'the sound has stopped')
+        assert(await reader.evaluate(() => document.querySelector('[data-radio-bar]') !== null))
         await soundGrows()
       })
+
+      // Under automation WebKitGTK 2.50 told of no new version within 30 s.
+      if (engine.name === 'WebKit') return
 
       const { keep, noted, press, goTo } = keeperOf(() => reader)
 

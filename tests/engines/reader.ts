@@ -180,7 +180,6 @@ const webkit: Engine = {
         ...Object.fromEntries(['CACHE', 'CONFIG', 'DATA'].map((name) => [`XDG_${name}_HOME`, home])),
         // There is no graphics card to draw with.
         LIBGL_ALWAYS_SOFTWARE: '1',
-        WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       },
     })
     const url = `http://127.0.0.1:${port}`

@@ -178,7 +178,7 @@ for (const host of [...configured, cloudflare]) {
       ['/robots.txt', /^text\/plain; charset=utf-8$/],
       ['/llms.txt', /^text\/plain; charset=utf-8$/],
       ['/history.md', /^text\/markdown; charset=utf-8$/],
-      ['/history.txt', /^text\/plain; charset=utf-8$/],
+      ['/llms.txt', /^text\/plain; charset=utf-8$/],
       ['/.well-known/security.txt', /^text\/plain; charset=utf-8$/],
     ] as const) {
       test(`${target.replace(/^\/(_next|pictures|og)\/.*\./, 'a .')} has its type`, async () => {
@@ -225,7 +225,7 @@ for (const host of [...configured, cloudflare]) {
         assert.equal((await ask(port(), target)).headers['cache-control'], cacheControl.hashed, target)
       }
       const data = ['/search-index.json', '/feed.xml', '/fence-care.ics', '/manifest.webmanifest']
-      for (const target of ['/', '/history', '/history.txt', '/sitemap.xml', '/icon.svg', ...data]) {
+      for (const target of ['/', '/history', '/llms.txt', '/sitemap.xml', '/icon.svg', ...data]) {
         assert.match(String((await ask(port(), target)).headers['cache-control']), revalidates, target)
       }
     })
