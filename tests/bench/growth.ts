@@ -87,7 +87,7 @@ published: 2026-11-21
 updated: 2026-11-21
 reviewed: 2026-11-21
 change: Added a guide to ${name}.
-keywords: [${pick(words)}]
+keywords: ['${pick(words)}']
 searchAliases: [${pick(words)} ${newWord()}]
 sharingPicture: shadowbox
 ---

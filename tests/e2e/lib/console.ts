@@ -14,8 +14,10 @@ export function collectComplaints(page: Page): string[] {
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('requestfailed', (request) => {
-    if (!isElsewhere(request.url()))
-      complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`)
+    const reason = request.failure()?.errorText
+    // What the next page cuts off is aborted.
+    if (!isElsewhere(request.url()) && reason !== 'net::ERR_ABORTED')
+      complaints.push(`failed: ${request.url()} ${reason}`)
   })
   page.on('response', (response) => {
     if (response.status() >= 400 && !isElsewhere(response.url()))
