@@ -17,12 +17,13 @@ function linesOf({ text, sections = [] }: OutlineEntry): readonly string[] {
 }
 
 function documentsOf(page: Page, { text, sections }: Outline): SearchDocument[] {
-  const { path, label, heading, searchAliases: aliases } = page
+  const { path, label, heading, searchAliases: aliases, searchWeight: weight } = page
   const title = path === '/' ? label : heading
-  return [
+  const documents = [
     { page: label, under: '', href: path, title, aliases, text: textOf(path, text) },
     ...sectionDocuments(page, sections, ''),
   ]
+  return weight === 1 ? documents : documents.map((document) => ({ ...document, weight }))
 }
 
 function sectionDocuments(page: Page, entries: readonly OutlineEntry[], under: string): SearchDocument[] {

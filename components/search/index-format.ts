@@ -11,6 +11,8 @@ export type SearchDocument = {
   aliases: readonly string[]
   /** In search-index.json its beginning. */
   text: string
+  /** What a result keeps of its score, where that is not all: `searchWeight` of the page. */
+  weight?: number
 }
 
 /** search-texts.json: the whole texts that search-index.json has only the beginnings of, by address. */

@@ -13,6 +13,7 @@ const isListOf = (value: unknown, isItem: (item: unknown) => boolean) =>
 const isDocument = (value: unknown) =>
   hasTexts(value, 'page', 'under', 'href', 'title', 'text') &&
   isListOf(field(value, 'aliases'), isText) &&
+  ['number', 'undefined'].includes(typeof field(value, 'weight')) &&
   /^\/(?![/\\])/.test(`${field(value, 'href')}`)
 
 export const isDocuments = (value: unknown): value is SearchDocument[] => isListOf(value, isDocument)

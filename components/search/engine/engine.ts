@@ -100,14 +100,13 @@ function searchIn(
     const queryWeight = sum(queryTerms.map(({ weight }) => weight))
     const ranked = matches.map(({ document, names, terms, score, idf }) => {
       const similarity = Math.max(...names.map((name) => similarityOf(name, terms, queryWeight)))
-      // Few search for legal text, and for what a word means only where nothing tells more of it.
-      const factor = /^\/(?:privacy|terms)/.test(document.href)
-        ? 0.7
-        : /^\/glossary/.test(document.href)
-          ? 0.5
-          : 1
       // The square of the idf that is covered puts what has all of the query before what repeats a part of it.
-      return { document, terms, idf, score: factor * score * idf ** 2 * (1 + 3 * similarity ** 4) }
+      return {
+        document,
+        terms,
+        idf,
+        score: (document.weight ?? 1) * score * idf ** 2 * (1 + 3 * similarity ** 4),
+      }
     })
     ranked.sort((a, b) => b.score - a.score)
     const leastScore = (ranked[0]?.score ?? 0) * leastShare

@@ -35,6 +35,8 @@ const page = z.strictObject({
   change: text,
   /** Other words readers use for this page. */
   searchAliases: z.array(searchAlias).default([]),
+  /** How much of its score a result on this page keeps: 0.5 for a page that should come after others. */
+  searchWeight: z.number().gt(0).max(1).default(1),
   /** The picture at the head of the page. */
   picture: pictureName.optional(),
   /** What to read after this page: a row below its text. */
