@@ -1,26 +1,10 @@
-import path from 'node:path'
-import process from 'node:process'
 import { publicFaults, publicPictureFaults, recordingFaults, svgFaults } from './check-files'
-import {
-  anchorsOf,
-  duplicates,
-  emptySections,
-  idFaults,
-  pageFaults,
-  pageFiles,
-  type Content,
-} from './check-pages'
-import { aliasFaults, referenceFaults, uncitedFaults, type Known } from './check-references'
-import { ContentError } from './define'
-import { lacksExport, loadFault, orStuck } from './load-fault'
-import type { Outline } from './outline'
-import { listGuideFiles, readGuideFile } from './markdown/guide-file'
-import { parseTextPage } from './markdown/parse-text-page'
-import type { Variables } from './markdown/guide-text'
-import { readPage, readPageModule } from './page-module'
-import { guideFile, guidePath, pageAddress } from './page-path'
+import { anchorsOf, duplicates, emptySections, idFaults, pageFaults, type Anchors } from './check-pages'
+import { aliasFaults, referenceFaults, uncitedFaults } from './check-references'
+import { loadContent, type LoadedContent } from './load-content'
+import { readPage } from './page-module'
+import { guideFile } from './page-path'
 import { ownRoutes } from './routes'
-import { syntaxFaults } from './syntax'
 
 /** What an operator should know of before the site goes online; call it when there is no fault. */
 export async function contentWarnings(): Promise<string[]> {
@@ -50,127 +34,63 @@ export async function contentWarnings(): Promise<string[]> {
   ]
 }
 
-/**
- * Every fault of content and settings, one sentence each with file and field; none when all is well.
- * Modules are imported one by one, so that a broken file does not hide the faults of the next.
- */
-export async function contentFaults(): Promise<string[]> {
-  const project = process.cwd()
-  const faults = await syntaxFaults(path.join(project, 'content'), 'content')
-  const isReadable = faults.length === 0
-
-  /** What several files import throws the same error in each. */
-  const told = new Set<unknown>()
-  const load = async <Module extends object>(
-    file: string,
-    module: Promise<Module>,
-    exported?: string,
-  ): Promise<Module | undefined> => {
-    try {
-      const loaded = await orStuck(module, file)
-      if (exported === undefined || exported in loaded) return loaded
-      faults.push(lacksExport(file, exported))
-    } catch (error) {
-      if (error instanceof ContentError) faults.push(...error.faults)
-      // Where a file cannot be read, whatever imports it fails as well, in words of its own.
-      else if (isReadable && !told.has(error)) faults.push(loadFault(error, project, file))
-      if (error instanceof Error) told.add(error)
-    }
-    return undefined
-  }
-
-  const registry = await load('content/sources.json', import('./sources'))
-  const settings = await load('content/site.json', import('./site'))
-  const pageList = await load('content/guides', import('./page-registry'))
-  const gallery = await load('content/pictures/pictures.json', import('./pictures'))
-  const ads = await load('content/house-ads.ts', import('../house-ads'), 'houseAds')
-  await load('content/diagrams.ts', import('../diagrams'), 'diagrams')
-  const aliases = await load('content/search-aliases.ts', import('../search-aliases'), 'searchAliases')
-  await load('environment', import('./settings'))
-  await load('environment', import('./keep-builds'))
-  const log = await load('content/corrections.json', import('./corrections'))
-
-  const pages = pageList?.pages ?? []
-  const written = await pageFiles(project)
-  const { variables } = (await load('content/guides', import('./markdown/variables'))) ?? {}
-  const outlines = new Map<string, Outline>()
-  const contents: Content[] = []
-  let allRead = pageList !== undefined
-  const add = (file: string, page: string, content: unknown, outline: Outline | undefined) => {
-    if (outline) outlines.set(page, outline)
-    contents.push({ file, content, page })
-  }
-  for (const file of listGuideFiles()) {
-    const page = guidePath(file)
-    const loaded = await load(file, readGuideWords(file, variables))
-    if (!loaded) allRead = false
-    if (loaded?.text) add(file, page, loaded.text.content, loaded.text.outline)
-  }
-  for (const file of written) {
-    const page = pageAddress(file)
-    const loaded = await load(file, readPageModule(page))
-    if (!loaded) allRead = false
-    else add(file, page, loaded.content, settings && loaded.outlineWith(settings.site))
-  }
-  contents.push(
-    { file: 'content/house-ads.ts', content: ads?.houseAds },
-    { file: 'content/corrections.json', content: log?.corrections },
-    ...pages.map(({ path, picture, sharingPicture, next }) => ({
-      file: guideFile(path),
-      content: { picture, sharingPicture, next },
-    })),
-    { file: 'content/site.json', content: { sponsor: { text: settings?.site.sponsor?.text } } },
-  )
-
-  const anchors = pageList && anchorsOf(pages, outlines)
-  const known: Known = {
-    sources: registry && Object.keys(registry.sources),
-    pictures: gallery && Object.keys(gallery.pictures),
-    anchors,
-  }
-  for (const { file, content } of contents) faults.push(...referenceFaults(file, content, known))
-  if (known.sources && allRead) faults.push(...uncitedFaults(known.sources, contents))
-
-  if (anchors) {
-    faults.push(...idFaults(anchors, contents))
-    faults.push(...aliasFaults(Object.keys(aliases?.searchAliases ?? {}), anchors))
-  }
-  for (const [page, outline] of outlines)
-    faults.push(...emptySections(pageList?.wordsFile(page) ?? guideFile(page), page, outline))
-  if (pageList) {
-    faults.push(...pageFaults(pages, pageList.aliases, { routes: await ownRoutes(), written }))
-  }
-
-  const { content: bookList } = (await load('content/pages/books.ts', import('../pages/books'))) ?? {}
-  const books = bookList?.books ?? []
-  for (const id of duplicates(books.map((book) => book.id)))
-    faults.push(`content/pages/books.ts: two books have the id "${id}"`)
-  for (const [index, { cover }] of books.entries()) {
-    if (!cover?.startsWith('/')) continue
-    const field = `content/pages/books.ts › books[${index}].cover`
-    faults.push(...(await publicPictureFaults(field, cover, path.join(project, 'public'))))
-  }
-  if (gallery) faults.push(...(await masterFaults(gallery)))
-  faults.push(...(await publicFaults(path.join(project, 'public'))))
-  if (settings?.site.radio.stream === 'off')
-    faults.push(...(await recordingFaults(path.join(project, 'public'))))
-  return [...new Set(faults)]
+type Known = LoadedContent & {
+  /** The ids on each page; undefined where the list of pages could not be read. */
+  anchors: Anchors | undefined
 }
 
-/** The words of a file in content/guides/, where it holds any. */
-async function readGuideWords(file: string, variables: Variables | undefined) {
-  return readGuideFile(file).hasBody ? { text: parseTextPage(file, variables) } : {}
-}
-
-async function masterFaults({ pictures, readMaster }: typeof import('./pictures')): Promise<string[]> {
-  const found = await Promise.all(
-    Object.keys(pictures).map((name) =>
-      readMaster(name).then(
-        ({ file, bytes }) =>
-          file.endsWith('.svg') ? svgFaults(`content/pictures/${file}`, bytes.toString()) : [],
-        (error: unknown) => [error instanceof Error ? error.message : String(error)],
-      ),
+/** Each says nothing about what could not be read. */
+const checks: readonly ((known: Known) => string[] | Promise<string[]>)[] = [
+  ({ contents, sources, gallery, anchors }) => {
+    const pictures = gallery && Object.keys(gallery.pictures)
+    return contents.flatMap(({ file, content }) =>
+      referenceFaults(file, content, { sources, pictures, anchors }),
+    )
+  },
+  ({ contents, sources, allRead }) => (sources && allRead ? uncitedFaults(sources, contents) : []),
+  ({ contents, anchors }) => (anchors ? idFaults(anchors, contents) : []),
+  ({ aliases, anchors }) => (anchors ? aliasFaults(aliases, anchors) : []),
+  ({ outlines, pageList }) =>
+    [...outlines].flatMap(([page, outline]) =>
+      emptySections(pageList?.wordsFile(page) ?? guideFile(page), page, outline),
     ),
-  )
-  return found.flat()
+  async ({ pageList, written }) =>
+    pageList ? pageFaults(pageList.pages, pageList.aliases, { routes: await ownRoutes(), written }) : [],
+  ({ books }) =>
+    duplicates(books.map((book) => book.id)).map(
+      (id) => `content/pages/books.ts: two books have the id "${id}"`,
+    ),
+  ({ books, publicFolder }) =>
+    all(books, ({ cover }, index) =>
+      cover?.startsWith('/')
+        ? publicPictureFaults(`content/pages/books.ts › books[${index}].cover`, cover, publicFolder)
+        : [],
+    ),
+  ({ gallery }) => (gallery ? all(Object.keys(gallery.pictures), (name) => masterFaults(gallery, name)) : []),
+  ({ publicFolder }) => publicFaults(publicFolder),
+  ({ site, publicFolder }) => (site?.radio.stream === 'off' ? recordingFaults(publicFolder) : []),
+]
+
+/** Every fault of content and settings, one sentence each with file and field; none when all is well. */
+export async function contentFaults(): Promise<string[]> {
+  const loaded = await loadContent()
+  const { faults, pageList, outlines } = loaded
+  const known = { ...loaded, anchors: pageList && anchorsOf(pageList.pages, outlines) }
+  return [...new Set([...faults, ...(await all(checks, (check) => check(known)))])]
+}
+
+async function masterFaults({ readMaster }: typeof import('./pictures'), name: string): Promise<string[]> {
+  try {
+    const { file, bytes } = await readMaster(name)
+    return file.endsWith('.svg') ? svgFaults(`content/pictures/${file}`, bytes.toString()) : []
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+}
+
+async function all<Item>(
+  items: readonly Item[],
+  faultsOf: (item: Item, index: number) => string[] | Promise<string[]>,
+): Promise<string[]> {
+  return (await Promise.all(items.map(faultsOf))).flat()
 }

@@ -1,0 +1,111 @@
+import process from 'node:process'
+import path from 'node:path'
+import { pageFiles, type Content } from './check-pages'
+import { ContentError } from './define'
+import { lacksExport, loadFault, orStuck } from './load-fault'
+import { listGuideFiles, readGuideFile } from './markdown/guide-file'
+import type { Variables } from './markdown/guide-text'
+import { parseTextPage } from './markdown/parse-text-page'
+import type { Outline } from './outline'
+import { readPageModule } from './page-module'
+import { guideFile, guidePath, pageAddress } from './page-path'
+import { syntaxFaults } from './syntax'
+
+/** All content, as far as it could be read: what is missing here, `faults` tells of. */
+export type LoadedContent = Awaited<ReturnType<typeof loadContent>>
+
+/** Reads the files one by one, so that a broken one does not hide the faults of the next. */
+export async function loadContent() {
+  const project = process.cwd()
+  const faults = await syntaxFaults(path.join(project, 'content'), 'content')
+  const load = loader(project, faults)
+
+  const registry = await load('content/sources.json', import('./sources'))
+  const settings = await load('content/site.json', import('./site'))
+  const pageList = await load('content/guides', import('./page-registry'))
+  const gallery = await load('content/pictures/pictures.json', import('./pictures'))
+  const ads = await load('content/house-ads.ts', import('../house-ads'), 'houseAds')
+  await load('content/diagrams.ts', import('../diagrams'), 'diagrams')
+  const aliases = await load('content/search-aliases.ts', import('../search-aliases'), 'searchAliases')
+  await load('environment', import('./settings'))
+  await load('environment', import('./keep-builds'))
+  const log = await load('content/corrections.json', import('./corrections'))
+  const { variables } = (await load('content/guides', import('./markdown/variables'))) ?? {}
+  const { content: books } = (await load('content/pages/books.ts', import('../pages/books'))) ?? {}
+
+  const pages = pageList?.pages ?? []
+  const written = await pageFiles(project)
+  const outlines = new Map<string, Outline>()
+  const contents: Content[] = []
+  let allRead = pageList !== undefined
+  const add = (file: string, page: string, content: unknown, outline: Outline | undefined) => {
+    if (outline) outlines.set(page, outline)
+    contents.push({ file, content, page })
+  }
+  for (const file of listGuideFiles()) {
+    const page = guidePath(file)
+    const loaded = await load(file, readGuideWords(file, variables))
+    if (!loaded) allRead = false
+    if (loaded?.text) add(file, page, loaded.text.content, loaded.text.outline)
+  }
+  for (const file of written) {
+    const page = pageAddress(file)
+    const loaded = await load(file, readPageModule(page))
+    if (!loaded) allRead = false
+    else add(file, page, loaded.content, settings && loaded.outlineWith(settings.site))
+  }
+  contents.push(
+    { file: 'content/house-ads.ts', content: ads?.houseAds },
+    { file: 'content/corrections.json', content: log?.corrections },
+    ...pages.map(({ path, picture, sharingPicture, next }) => ({
+      file: guideFile(path),
+      content: { picture, sharingPicture, next },
+    })),
+    { file: 'content/site.json', content: { sponsor: { text: settings?.site.sponsor?.text } } },
+  )
+  return {
+    faults,
+    publicFolder: path.join(project, 'public'),
+    site: settings?.site,
+    pageList,
+    gallery,
+    books: books?.books ?? [],
+    aliases: Object.keys(aliases?.searchAliases ?? {}),
+    sources: registry && Object.keys(registry.sources),
+    written,
+    outlines,
+    contents,
+    /** Whether no page is missing in `contents`. */
+    allRead,
+  }
+}
+
+/** What cannot be loaded becomes a fault. */
+function loader(project: string, faults: string[]) {
+  const isReadable = faults.length === 0
+  /** What several files import throws the same error in each. */
+  const told = new Set<unknown>()
+
+  return async <Module extends object>(
+    file: string,
+    module: Promise<Module>,
+    exported?: string,
+  ): Promise<Module | undefined> => {
+    try {
+      const loaded = await orStuck(module, file)
+      if (exported === undefined || exported in loaded) return loaded
+      faults.push(lacksExport(file, exported))
+    } catch (error) {
+      if (error instanceof ContentError) faults.push(...error.faults)
+      // Where a file cannot be read, whatever imports it fails as well, in words of its own.
+      else if (isReadable && !told.has(error)) faults.push(loadFault(error, project, file))
+      if (error instanceof Error) told.add(error)
+    }
+    return undefined
+  }
+}
+
+/** The words of a file in content/guides/, where it holds any. */
+async function readGuideWords(file: string, variables: Variables | undefined) {
+  return readGuideFile(file).hasBody ? { text: parseTextPage(file, variables) } : {}
+}
