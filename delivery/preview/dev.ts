@@ -6,8 +6,7 @@ import { elementScripts, pageScripts } from '../build/compile-scripts'
 import { adFrameHtml } from '../build/write-ad-frame'
 import { adFrameHeaders, contentTypes } from '../contract/headers'
 import { exitWithError, OperatorError } from '../operator-error'
-import { openRadio } from './radio/open-radio'
-import { isStreamRequest } from './radio/stream-handler'
+import { isStreamRequest, openStream } from './stream-handler'
 import { readPort } from './read-port'
 
 /**
@@ -24,7 +23,7 @@ async function startDev(): Promise<void> {
   Object.assign(process.env, { NODE_ENV: 'development' })
 
   const { radioPort } = await readConfigAnew()
-  const { station, stream } = await openRadio(process.env, radioPort)
+  const stream = await openStream(radioPort)
 
   let next: ReturnType<typeof startNext> | undefined
   // Nothing to close until Next has started.
@@ -51,7 +50,6 @@ async function startDev(): Promise<void> {
 
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, async () => {
-      station?.close()
       server.closeAllConnections()
       await closeNext()
       process.exit(0)

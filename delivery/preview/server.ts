@@ -5,14 +5,13 @@ import path from 'node:path'
 import { readServerConfig } from '../contract/server-config'
 import { policyIn } from '../hosts/edge'
 import { exitWithError, OperatorError } from '../operator-error'
-import { openRadio } from './radio/open-radio'
-import { isStreamRequest } from './radio/stream-handler'
+import { isStreamRequest, openStream } from './stream-handler'
 import { readPort } from './read-port'
 import { createSiteHandler } from './site-handler'
 
 /**
  * `npm run preview`: serves the out/ that is already built, or the folder that it is given. PORT chooses the port, HOST the interface (only this
- * computer by default), and RADIO_UPSTREAM the Icecast mount that replaces the embedded station.
+ * computer by default), and RADIO_UPSTREAM the Icecast mount that replaces the repeated recording.
  */
 await startPreview().catch(exitWithError)
 
@@ -25,10 +24,10 @@ async function startPreview(): Promise<void> {
   }
 
   const config = await readServerConfig()
-  // A build with DELIVERY=plain has another policy than these settings would give.
+  // The folder may be of other settings than these.
   const policy = policyIn(await readFile(path.join(out, '_headers'), 'utf8').catch(() => '')) ?? config.policy
   const answer = createSiteHandler(out, { ...config, policy })
-  const { station, stream } = await openRadio(process.env, config.radioPort)
+  const stream = await openStream(config.radioPort)
   const server = createServer((request, response) =>
     isStreamRequest(request) ? stream(request, response) : answer(request, response),
   )
@@ -37,7 +36,6 @@ async function startPreview(): Promise<void> {
 
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
-      station?.close()
       server.close(() => process.exit(0))
       server.closeAllConnections()
     })

@@ -1,5 +1,5 @@
 import { createServer, request } from 'node:http'
-import { createStream } from '../../delivery/preview/radio/stream-handler'
+import { createStream } from '../../delivery/preview/stream-handler'
 import { until } from './until'
 
 // Servers and listeners of the radio's tests. A suite that uses them calls `closeAll` when it is done.

@@ -1,18 +1,20 @@
+import { readFile } from 'node:fs/promises'
 import {
   request as openRequest,
   type IncomingMessage,
   type RequestListener,
   type ServerResponse,
 } from 'node:http'
-import { OperatorError } from '../../operator-error'
-import type { Station } from './station'
+import { readUpstream } from './read-upstream'
+import { createStation } from './station'
 
 type Timeouts = { readonly answer: number; readonly silence: number }
 
 type Options = {
-  readonly station?: Station
+  /** Sends the sound of the preview's own station. */
+  readonly play?: ((listener: ServerResponse) => void) | undefined
   /** Takes the place of the station. */
-  readonly upstream?: URL
+  readonly upstream?: URL | undefined
   /** Ports that a player may ask for. */
   readonly ports: readonly number[]
   /** In milliseconds. */
@@ -37,6 +39,20 @@ const headers = {
  */
 const soundTypes = /^(?:audio\/(?!(?:x-)?(?:mpegurl|scpls))|application\/ogg(?:$|[\s;]))/i
 
+/** What the radio page plays where the site has no stream. */
+const recording = 'public/recording.mp3'
+
+/**
+ * The radio of the preview: the recording as an endless stream, or the Icecast mount that RADIO_UPSTREAM names.
+ * @param port that the page asks for
+ */
+export async function openStream(port: number): Promise<RequestListener> {
+  const upstream = readUpstream(process.env)
+  // A site with a stream of its own may have deleted it.
+  const sound = await readFile(recording).catch(() => Buffer.alloc(0))
+  return createStream({ play: sound.length > 0 ? createStation(sound) : undefined, upstream, ports: [port] })
+}
+
 export function isStreamRequest(request: IncomingMessage): boolean {
   return request.url?.split('?', 1)[0] === streamPath
 }
@@ -46,7 +62,7 @@ export function isStreamRequest(request: IncomingMessage): boolean {
  * connect to: that would open the operator's network to everybody.
  */
 export function createStream({
-  station,
+  play,
   upstream,
   ports,
   timeouts = { answer: 10_000, silence: 30_000 },
@@ -63,11 +79,11 @@ export function createStream({
       return refuse(response, 404, `No station here. Stations: ${streamPath}?port=${[...allowed].join(', ')}`)
     }
     if (upstream) return relay(upstream, request, response, timeouts)
-    if (!station) return refuse(response, 404, 'The station is off.')
+    if (!play) return refuse(response, 404, 'The station is off.')
 
     response.writeHead(200, { ...headers, 'Content-Type': 'audio/mpeg' })
     if (request.method === 'HEAD') response.end()
-    else station.join(response)
+    else play(response)
   }
 }
 
@@ -122,19 +138,4 @@ function refusalOf(status: number | undefined, type: string): [status: number, m
 function refuse(response: ServerResponse, status: number, message: string): void {
   response.writeHead(status, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' })
   response.end(`${message}\n`)
-}
-
-/** The Icecast mount that replaces the embedded station, if the operator names one. */
-export function readUpstream(environment: Readonly<Record<string, string | undefined>>): URL | undefined {
-  const value = environment['RADIO_UPSTREAM']
-  if (!value) return undefined
-  if (value.includes('@')) {
-    // The value is not repeated: passwords do not belong in logs.
-    throw new OperatorError('RADIO_UPSTREAM must not hold a name or password (found an @)')
-  }
-  const url = URL.canParse(value) ? new URL(value) : undefined
-  if (url?.protocol === 'http:' && !url.hash) return url
-  throw new OperatorError(
-    `RADIO_UPSTREAM must be the http address of an Icecast mount, such as http://127.0.0.1:8000/stream (found "${value}")`,
-  )
 }
