@@ -7,7 +7,7 @@ import { copyProject } from '../lib/copy-project.mjs'
 import { runIn } from '../lib/run-in.mjs'
 
 // Bad input as an operator meets it: the real commands, run in a copy of the project. What the check says to bad
-// content stands in bad-content.test.mjs.
+// content stands in bad-content.test.ts.
 
 let copy: string
 

@@ -6,8 +6,8 @@ import { load } from 'cheerio'
 import sharp from 'sharp'
 import { isReservedId } from '../../content/model/reserved-ids'
 import { build, copyProject } from '../lib/copy-project.mjs'
-import { make } from './bad-content/rounds.mjs'
-import { sound } from './bad-content/sound.mjs'
+import { make } from './bad-content/mistakes'
+import { sound } from './bad-content/pictures'
 import { isShipped } from '../unit/shipped'
 
 // Follows .github/CONTRIBUTING.md in a copy: all of its additions at once, then one build, which begins with the check.
@@ -175,7 +175,7 @@ describe('The site with all additions, and with what looks odd', { timeout: 300_
     assert.equal(load(await file('history.html'))('[data-banner-id="901"]').length, 1)
   })
 
-  // The words of sound.mjs are those that ship: an operator's may be others.
+  // The words of mistakes.yaml are those that ship: an operator's may be others.
   if (isShipped) {
     const page = async (name: string) => load(await file(name))
 

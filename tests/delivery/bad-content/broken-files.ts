@@ -1,111 +1,27 @@
 import { readFileSync } from 'node:fs'
-import { inFile, wholeFile } from './mistake.mjs'
+import { inFile, mistakesIn, wholeFile, type Mistake } from './mistakes'
 
-/** Files that cannot be parsed, and what is said of each. */
-export const unreadable = [
-  syntax(
-    'json',
-    'a comma missing',
-    '{\n  "name": "x"\n  "blurb": "y"\n}',
-    ':3:3: expected "," but found "blurb"',
-  ),
-  syntax('json', 'a colon missing', '{\n  "name" "x"\n}', ':2:10: expected ":" but found "x"'),
-  syntax(
-    'json',
-    'a quote missing',
-    '{\n  "name": "x,\n  "blurb": "y"\n}',
-    ':2:14: a text has no closing quote on its line',
-  ),
-  syntax('json', 'a name without quotes', '{\n  name: "x"\n}', ':2:3: expected string but found "name"'),
-  syntax('json', 'single quotes', '{\n  "name": \'x\'\n}', ':2:11: JSON strings must use double quotes'),
-  syntax('json', 'curly quotes', '{\n  "name": “x”\n}', ':2:11: unexpected "“"'),
-  syntax('json', 'a comma too many', '{\n  "name": "x",\n}', ':2:14: JSON does not support trailing commas'),
-  syntax('json', 'a comment', '{\n  "name": "x" // ours\n}', ':2:15: JSON does not support comments'),
-  syntax(
-    'json',
-    'a bracket missing',
-    '{\n  "name": ["x"',
-    ':2:15: the file ends too early; a closing bracket is missing',
-  ),
-  syntax('json', 'a bracket too many', '{\n  "name": "x"\n}}', ':3:2: expected end of file but found "}"'),
-  syntax('json', 'nothing in it', '', ':1:1: the file ends too early; a closing bracket is missing'),
-  syntax(
-    'json',
-    'a path with backslashes',
-    '{ "name": "c:\\fence" , "file": "c:\\pictures" }',
-    ':1:36: syntax error "p"',
-  ),
-  syntax('json', 'a number with a zero at its head', '{ "port": 08000 }', ':1:12: unexpected number'),
-  syntax('json', 'a tab within a text', '{ "name": "x\ty" }', ':1:13: syntax error "\\x09"'),
-  syntax(
-    'json',
-    'a field twice',
-    '{\n  "größe": 1, "name": "x",\n  "größe": 2\n}',
-    ':3:3: the field "größe" stands there twice',
-  ),
-  syntax(
-    'json',
+/** Files that cannot be parsed. */
+export const unreadable: readonly Mistake[] = [
+  ...mistakesIn('unreadable'),
+  wholeFile(
     'another encoding',
+    'content/json-another-encoding.json',
     Buffer.from('{ "name": "Zäune" }', 'latin1'),
     ': is not saved as UTF-8; save it again in that encoding',
   ),
-  syntax(
-    'json',
-    'a byte order mark',
-    '\uFEFF{ "name": "x" }',
-    ': begins with a byte order mark; save it as UTF-8 without one (without "BOM")',
-  ),
-  syntax(
-    'json',
+  wholeFile(
     'two bytes a letter',
+    'content/json-two-bytes-a-letter.json',
     Buffer.from('\uFEFF{ "name": "x" }', 'utf16le'),
     ': is not saved as UTF-8; save it again in that encoding',
   ),
-  syntax(
-    'ts',
-    'an apostrophe that ends the text',
-    "const a = {\n  lead: 'the fence's foot',\n}",
-    `:2:20: expected "}" but found "s"; ${tsHint()}`,
-  ),
-  syntax(
-    'ts',
-    'a comma missing',
-    "const a = {\n  lead: 'x'\n  note: 'y',\n}",
-    `:3:3: expected "}" but found "note"; ${tsHint()}`,
-  ),
-  syntax(
-    'ts',
-    'a quote missing',
-    "const a = {\n  lead: 'x,\n}",
-    ':2:12: a text has no closing quote on its line',
-  ),
-  syntax('ts', 'a bracket missing', "const a = {\n  lead: ['x',\n}", `:3:1: unexpected "}"; ${tsHint()}`),
-  syntax(
-    'ts',
-    'an end missing',
-    "const a = {\n  lead: 'x',",
-    ':2:13: the file ends too early; a closing bracket is missing',
-  ),
-  syntax('ts', 'curly quotes', 'const a = {\n  lead: ‘x’,\n}', `:2:9: unexpected "‘"; ${tsHint()}`),
-  syntax(
-    'ts',
-    'a field twice',
-    "export const a = {\n  lead: 'x',\n  lead: 'y',\n}",
-    ':3:3: the field "lead" stands there twice',
-  ),
 ]
 
-/** @param {'json' | 'ts'} extension @param {string} name @param {string | Uint8Array} bytes @param {string} says */
-function syntax(extension, name, bytes, says) {
-  return wholeFile(name, `content/${extension}-${name.replaceAll(' ', '-')}.${extension}`, bytes, says)
-}
-
-function tsHint() {
-  return "is a comma missing before it, or the backslash of \\' in a text?"
-}
+const tsHint = "is a comma missing before it, or the backslash of \\' in a text?"
 
 /** Files that are broken as a whole. Those of one round, so that none hides another. */
-export const brokenFiles = [
+export const brokenFiles: readonly (readonly Mistake[])[] = [
   // The build would overwrite the one, and nobody means to publish the other.
   [
     wholeFile(
@@ -141,7 +57,7 @@ export const brokenFiles = [
         'an apostrophe that ends the text',
         "year: '10,000 BCE'",
         "year: 'ten o'clock'",
-        `:${lineOf('content/pages/history.ts', "year: '10,000 BCE'")}:20: expected "}" but found "clock"; ${tsHint()}`,
+        `:${lineOf('content/pages/history.ts', "year: '10,000 BCE'")}:20: expected "}" but found "clock"; ${tsHint}`,
       ],
     ]),
     ...inFile('content/guides/contact.md', [
@@ -173,12 +89,12 @@ export const brokenFiles = [
         '@## Nothing@: holds no words below its heading',
       ],
     ]),
-    {
-      ...wholeFile('taken away', 'content/pages/history.ts', undefined),
-      says: [
-        'content/guides/history.md: has no words below its front matter, and there is no content/pages/history.ts',
-      ],
-    },
+    wholeFile(
+      'taken away',
+      'content/pages/history.ts',
+      undefined,
+      'content/guides/history.md: has no words below its front matter, and there is no content/pages/history.ts',
+    ),
     ...inFile('content/search-aliases.ts', [
       [
         'an import of a name that is not there',
@@ -239,12 +155,8 @@ export const brokenFiles = [
   ],
 ]
 
-/**
- * The line of a file on which these words stand.
- * @param {string} file
- * @param {string} words
- */
-function lineOf(file, words) {
+/** The line of a file on which these words stand. */
+function lineOf(file: string, words: string): number {
   const [before = ''] = readFileSync(file, 'utf8').split(words, 1)
   return before.split('\n').length
 }

@@ -1,19 +1,17 @@
 import sharp from 'sharp'
-import { inFile, wholeFile } from './mistake.mjs'
+import { inFile, mistakesIn, wholeFile, type Mistake } from './mistakes'
 
-/** @param {string} name @param {string} svg @param {...string} says */
-function drawing(name, svg, ...says) {
+function drawing(name: string, svg: string, ...says: string[]) {
   const file = `content/pictures/${name.replaceAll(' ', '-')}.svg`
   const root = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="9" height="9">`
   return wholeFile(`a drawing with ${name}`, file, `${root}${svg}</svg>`, ...says)
 }
 
-/** @param {string} name @param {Uint8Array | undefined} bytes @param {...string} says */
-function photograph(name, bytes, ...says) {
+function photograph(name: string, bytes: Uint8Array | undefined, ...says: string[]) {
   return wholeFile(name, `content/pictures/${name.replaceAll(' ', '-')}.jpg`, bytes, ...says)
 }
 
-export const plain = (/** @type {number} */ width, /** @type {number} */ height) =>
+const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#8a4a1d' } })
 const jpeg = await plain(1600, 1200).jpeg().toBuffer()
 
@@ -92,3 +90,24 @@ export const listOfPictures = inFile('content/pictures/pictures.json', [
       .join('\n')}\n  "home-hero"`,
   ],
 ])
+
+/** What looks odd and is meant: the check passes, and the build shows it as it should be. */
+export const sound: readonly Mistake[] = [
+  ...mistakesIn('sound'),
+  wholeFile('a cover in public/', 'public/covers/grapes.png', await plain(300, 400).png().toBuffer()),
+  wholeFile(
+    'a portrait as a phone stores it: the pixels lie on their side, and a note says so',
+    'content/pictures/picket.jpg',
+    await plain(2000, 1600).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+  ),
+  wholeFile(
+    'a PNG by the name of a JPEG',
+    'content/pictures/metal.jpg',
+    await plain(1700, 1200).png().toBuffer(),
+  ),
+  wholeFile(
+    'a JPEG in CMYK',
+    'content/pictures/vinyl.jpg',
+    await plain(1700, 1200).toColourspace('cmyk').jpeg().toBuffer(),
+  ),
+]

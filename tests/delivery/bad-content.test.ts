@@ -6,20 +6,16 @@ import process from 'node:process'
 import { after, before, describe, test } from 'node:test'
 import { syntaxFaults } from '../../content/model/syntax'
 import { copyProject } from '../lib/copy-project.mjs'
-import { brokenFiles, unreadable } from './bad-content/broken-files.mjs'
-import { listOfPictures, pictures } from './bad-content/pictures.mjs'
-import { sound } from './bad-content/sound.mjs'
-import { wrongCombinations, wrongFields } from './bad-content/wrong-fields.mjs'
-import { wrongReferences } from './bad-content/wrong-references.mjs'
-import { deal, runWith, told } from './bad-content/rounds.mjs'
+import { brokenFiles, unreadable } from './bad-content/broken-files'
+import { deal, mistakesIn, runWith, told, type Mistake } from './bad-content/mistakes'
+import { listOfPictures, pictures, sound } from './bad-content/pictures'
 import { isShipped } from '../unit/shipped'
 
 // What an operator may get wrong in content and settings: `npm run check` says it, with file and field.
 
 const check = [process.execPath, '--import', 'tsx', 'delivery/build/check.ts']
 
-/** @type {string} */
-let folder
+let folder: string
 
 before(async () => {
   folder = await copyProject()
@@ -27,14 +23,9 @@ before(async () => {
 
 after(() => rm(folder, { recursive: true }))
 
-/**
- * @param {string} name
- * @param {readonly import('./bad-content/mistake.mjs').Mistake[]} mistakes
- */
-function round(name, mistakes) {
+function round(name: string, mistakes: readonly Mistake[]) {
   describe(name, () => {
-    /** @type {{ code: number | null, printed: string }} */
-    let result
+    let result: Awaited<ReturnType<typeof runWith>>
 
     before(async () => {
       result = await runWith(folder, mistakes, check)
@@ -62,20 +53,18 @@ function round(name, mistakes) {
 }
 
 if (isShipped) {
-  for (const [index, mistakes] of (await deal(wrongFields)).entries())
-    round(`fields of a wrong shape, round ${index + 1}`, mistakes)
-  for (const [index, mistakes] of (await deal(wrongCombinations)).entries())
-    round(`fields that do not go together, round ${index + 1}`, mistakes)
-  for (const [index, mistakes] of (
-    await deal([...wrongReferences, ...pictures, ...listOfPictures])
-  ).entries())
-    round(`references, round ${index + 1}`, mistakes)
+  const references = [...mistakesIn('wrong references'), ...pictures, ...listOfPictures]
+  for (const [name, mistakes] of [
+    ['fields of a wrong shape', mistakesIn('wrong fields')],
+    ['fields that do not go together', mistakesIn('wrong combinations')],
+    ['references', references],
+  ] as const)
+    for (const [index, dealt] of (await deal(mistakes)).entries()) round(`${name}, round ${index + 1}`, dealt)
   for (const [index, mistakes] of brokenFiles.entries()) round(`broken files, round ${index + 1}`, mistakes)
 }
 
 describe('files that cannot be parsed', () => {
-  /** @type {readonly string[]} */
-  let faults
+  let faults: readonly string[]
 
   before(async () => {
     const files = await mkdtemp(path.join(tmpdir(), 'fence-wiki-syntax-'))
