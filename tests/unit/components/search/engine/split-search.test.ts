@@ -1,16 +1,9 @@
 /** @jest-environment node */
 import { createSearch, type SearchAnswer } from '@/components/search/engine/engine'
 import { createSplitSearch } from '@/components/search/engine/split-search'
-import type { SearchDocument } from '@/components/search/index-format'
 import { splitDocuments } from '@/delivery/build/split-search'
-import recorded from '../../../../fixtures/search-documents.json'
-import { queries } from './queries'
+import { documents, queries } from './recorded'
 
-const recordedDocuments: readonly (SearchDocument & { more?: string })[] = recorded
-const documents = recordedDocuments.map(({ more = '', text, ...document }): SearchDocument => ({
-  ...document,
-  text: `${text} ${more}`.trim(),
-}))
 const whole = createSearch(documents)
 
 /** The same documents in small groups, and the addresses of those and of the lists of words that were fetched. */
@@ -57,7 +50,7 @@ test('pages are found before anything is fetched, and nothing is fetched unasked
 test('a query has what the whole index has first among its first three', async () => {
   const misses: string[] = []
   // Each in a search of its own. Every fourth: all of them take 10 s.
-  for (const [query] of queries.filter((_, index) => index % 4 === 0)) {
+  for (const query of queries.filter((_, index) => index % 4 === 0)) {
     const { find } = await openSplit()
     const [first = ''] = hrefs(whole.search(query))
     if (!(await find(query, 3)).includes(first)) misses.push(query)
@@ -144,7 +137,7 @@ test('a word that no list has, misspelled or two words in one, is looked for in 
 
 test('with its words in lists, the search answers as with one list', async () => {
   const differences: string[] = []
-  for (const [query] of queries.filter((_, index) => index % 9 === 0)) {
+  for (const query of queries.filter((_, index) => index % 9 === 0)) {
     const [inLists, inOne] = await Promise.all([openSplit(), openSplit(undefined, Infinity)])
     const [found, wanted] = await Promise.all([inLists.find(query), inOne.find(query)])
     if (found.join() !== wanted.join()) differences.push(query)
