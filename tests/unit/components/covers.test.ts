@@ -109,9 +109,6 @@ const isWithin = (inner: Box, outer: Box) =>
   inner.x + inner.width <= outer.x + outer.width + grain &&
   inner.y + inner.height <= outer.y + outer.height + grain
 
-const overlap = (a: Box, b: Box) =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
-
 test('every letter of every cover is an outline within the frame', () => {
   for (const { name, svg, binding } of covers) {
     const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml')
@@ -136,45 +133,12 @@ test('title, author and year have one middle, that of the frame', () => {
   }
 })
 
-test.each(bindings.map((binding, place) => ({ place, ...binding })))(
-  'binding $place: words are clear of one another, and of the ornament',
-  ({ title, author, year, stamp }) => {
-    const words = [title, author, year]
-    for (const [place, box] of words.entries()) {
-      expect(isWithin(box, { x: 36, y: 26, width: 238, height: 348 })).toBe(true)
-      expect(words.slice(place + 1).some((other) => overlap(box, other))).toBe(false)
-    }
-
-    const ornaments = stamp('#000')
-      .replace(/<pattern.*<\/pattern>/, '')
-      .matchAll(/#motif" transform="([^"]+)"/g)
-    for (const [, at] of ornaments) {
-      const [x = NaN, y = NaN, scale = NaN] = numbers(at)
-      const box = { x: x - 31 * scale, y: y - 31 * scale, width: 62 * scale, height: 62 * scale }
-      expect(words.filter((other) => overlap(box, other))).toEqual([])
-    }
-  },
-)
-
-test('a title breaks at spaces, not after a hyphen', () => {
-  for (const position of bindings.keys()) {
-    const svg = drawCover(book('The Nursery-Book'), content.author.name, position)
-    const title = svg.slice(svg.indexOf('id="title"'), svg.indexOf('id="small"'))
-    const lines = title.split('<g transform').slice(1)
-    expect(lines.map((line) => line.split('<use').length - 1)).toEqual(['The'.length, 'Nursery-Book'.length])
-  }
-})
-
 test('a letter that the face lacks is drawn as its plain one, and an emoji is left out', () => {
   const draw = (title: string) => drawCover(book(title), content.author.name, 0)
 
   expect(draw('Łódź‑Őr')).toBe(draw('Lódz-Or'))
   expect(draw('The 🌲 Tree')).toBe(draw('The Tree'))
   expect(linesOf(draw('Война и мир'), 'title')).toEqual([])
-})
-
-test('no book has the binding of its neighbor in a grid of two, three or five columns', () => {
-  for (const step of [1, 2, 3, 5]) expect(step % bindings.length).not.toBe(0)
 })
 
 test('a cover takes at most 6 KB compressed', () => {

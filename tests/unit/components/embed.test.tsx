@@ -37,57 +37,6 @@ const show = (script?: string, saysReady = false) =>
     />,
   )
 
-test('requests nothing until it comes near: it shows a placeholder and a plain link', () => {
-  show()
-
-  expect(screen.getByText('Loading RSS feed...')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Open on board.example' })).toHaveAttribute(
-    'href',
-    'https://board.example/page',
-  )
-  expect(screen.queryByTitle('Fence news')).not.toBeInTheDocument()
-})
-
-test('the frame is sandboxed, titled and as high as its box', () => {
-  show()
-  comeNear()
-
-  const frame = screen.getByTitle('Fence news')
-  expect(frame).toHaveAttribute('src', 'https://board.example/frame')
-  expect(frame).toHaveAttribute('height', '1600')
-  expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation')
-})
-
-test('the placeholder goes when the frame has loaded', () => {
-  show()
-  comeNear()
-  fireEvent.load(screen.getByTitle('Fence news'))
-
-  expect(screen.queryByText('Loading RSS feed...')).not.toBeInTheDocument()
-})
-
-test('a frame that has not loaded after 12 s is replaced by the fallback', () => {
-  show()
-  comeNear()
-  act(() => jest.advanceTimersByTime(11_999))
-  expect(screen.getByText('Our own list')).not.toBeVisible()
-  act(() => jest.advanceTimersByTime(1))
-
-  expect(screen.getByText('Our own list')).toBeVisible()
-  expect(screen.queryByTitle('Fence news')).not.toBeInTheDocument()
-})
-
-test('a blocked address is replaced at once, though its error page fires load', async () => {
-  jest.mocked(fetch).mockRejectedValue(new TypeError('blocked'))
-  show()
-  comeNear()
-  await act(() => jest.advanceTimersByTimeAsync(0))
-
-  expect(screen.getByText('Our own list')).toBeVisible()
-  // It would lead to the same address.
-  expect(screen.queryByRole('link')).not.toBeInTheDocument()
-})
-
 test('a board that never answers leaves no link to it; one that answers, but not in a frame, leaves its link', async () => {
   jest.mocked(fetch).mockReturnValue(new Promise(() => undefined))
   const { unmount } = show()

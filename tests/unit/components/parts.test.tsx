@@ -1,39 +1,10 @@
-import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { render, screen } from '@testing-library/react'
 import { Blocks } from '@/components/article/blocks'
-import { CheckList } from '@/components/kit/check-list'
 import { DataTable } from '@/components/kit/data-table'
-import { Heading } from '@/components/kit/heading'
 import { JsonLd } from '@/components/frame/json-ld'
 import { sectionEntries } from '@/content/model/outline'
 import { SourceList } from '@/components/article/source-list'
-import { Tabs } from '@/components/kit/tabs'
 import { prose, text } from '../../lib/words'
-
-test('a heading links to itself', () => {
-  render(<Heading level={3} id="posts" text="Installing posts" />)
-
-  expect(screen.getByRole('heading', { level: 3, name: 'Installing posts' })).toHaveAttribute('id', 'posts')
-  expect(screen.getByRole('link', { name: 'Installing posts' })).toHaveAttribute('href', '#posts')
-})
-
-test('a table is named once, as are its rows and columns', () => {
-  render(
-    <DataTable
-      caption="Depths"
-      head={['Fence', 'Depth']}
-      rows={[['Low', '36 in.']]}
-      note="Deeper where it freezes."
-    />,
-  )
-
-  expect(screen.getByRole('table', { name: 'Depths' })).toBeInTheDocument()
-  expect(screen.getByRole('rowheader', { name: 'Low' })).toBeInTheDocument()
-  expect(screen.getByRole('columnheader', { name: 'Depth' })).toBeInTheDocument()
-  expect(screen.getByRole('cell')).toHaveTextContent('36 in.')
-  expect(screen.queryByRole('region')).not.toBeInTheDocument()
-  expect(screen.getByText('Deeper where it freezes.')).toBeInTheDocument()
-})
 
 test('a table that a phone has no room for is set in lines or has a tab stop, and no other has one', () => {
   const words = 'Lattice and post tops count'
@@ -111,24 +82,6 @@ test('columns of numbers are set flush right, with their heads; the rows’ name
   expect(screen.getByRole('cell', { name: '1,200' })).toBeInTheDocument()
 })
 
-test('blocks are drawn in their order and by their kind', () => {
-  render(
-    <Blocks
-      blocks={[
-        prose('A paragraph.'),
-        { kind: 'list', items: [prose('first'), prose('second')], ordered: true },
-        { kind: 'note', tone: 'warning', title: text('Call 811'), text: prose('Before you dig.') },
-        { kind: 'terms', items: [{ term: text('Rail'), text: prose('The level part.') }] },
-      ]}
-    />,
-  )
-
-  expect(screen.getByText('A paragraph.').tagName).toBe('P')
-  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2)
-  expect(screen.getByRole('note')).toHaveTextContent('Call 811Before you dig.')
-  expect(screen.getByRole('term')).toHaveTextContent('Rail')
-})
-
 test('a checklist may stand in a section, and the search finds its lines', () => {
   const done = { kind: 'checklist' as const, items: [prose('All posts plumb'), prose('Holes covered')] }
   render(<Blocks blocks={[done]} />)
@@ -137,60 +90,6 @@ test('a checklist may stand in a section, and the search finds its lines', () =>
   expect(sectionEntries([{ id: 'done', heading: text('Done'), blocks: [done] }])).toEqual([
     { id: 'done', heading: 'Done', text: done.items },
   ])
-})
-
-test('a checklist names each thing', () => {
-  render(
-    <CheckList
-      items={[{ name: 'Hammer', text: prose('Driving stakes') }, { text: prose('All posts plumb') }]}
-    />,
-  )
-
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'HammerDriving stakes',
-    'All posts plumb',
-  ])
-})
-
-test('tabs are a radio group with the first one chosen, and every panel is in the page', async () => {
-  render(
-    <Tabs
-      name="part"
-      legend="Choose a part"
-      tabs={[
-        { id: 'one', label: 'One', panel: 'First panel' },
-        { id: 'two', label: 'Two', panel: 'Second panel' },
-      ]}
-    />,
-  )
-
-  expect(screen.getByRole('group', { name: 'Choose a part' })).toBeInTheDocument()
-  expect(screen.getByRole('radio', { name: 'One' })).toBeChecked()
-  expect(screen.getByText('Second panel')).toHaveAttribute('data-tab', 'part-two')
-
-  await userEvent.click(screen.getByRole('radio', { name: 'Two' }))
-
-  expect(screen.getByRole('radio', { name: 'One' })).not.toBeChecked()
-})
-
-test('cells and column heads of a table may repeat', () => {
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  render(
-    <Blocks
-      blocks={[
-        {
-          kind: 'table',
-          caption: text('Bays'),
-          head: ['Run', 'Posts', 'Posts'].map(text),
-          rows: [['100 ft', '14', '14'].map(prose)],
-        },
-      ]}
-    />,
-  )
-
-  expect(screen.getAllByRole('cell', { name: '14' })).toHaveLength(2)
-  expect(logged).not.toHaveBeenCalled()
-  logged.mockRestore()
 })
 
 test('sources are linked when their address is known and lead back to each mention', () => {

@@ -55,35 +55,6 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('requests nothing before play', () => {
-  tune()
-
-  expect(audio).not.toHaveAttribute('src')
-  expect(audio.preload).toBe('none')
-  expect(audio.crossOrigin).toBe('anonymous')
-  expect(audio.volume).toBe(0.9)
-})
-
-test('play connects, the first sound makes it playing', async () => {
-  const radio = tune()
-  radio.play()
-
-  expect(audio.getAttribute('src')).toBe(url)
-  expect(radio.getState().status).toBe('connecting')
-  start.resolve()
-  sound('playing')
-  expect(radio.getState().status).toBe('playing')
-})
-
-test('pause drops the connection', async () => {
-  const radio = await playing()
-  radio.pause()
-
-  expect(audio).not.toHaveAttribute('src')
-  expect(audio.load).toHaveBeenCalled()
-  expect(radio.getState().status).toBe('idle')
-})
-
 test('a start that the browser refuses shows a message, which the next success clears', async () => {
   const radio = tune()
   radio.play()
@@ -240,15 +211,6 @@ test('the sleep timer pauses', async () => {
   expect(radio.getState()).toMatchObject({ status: 'idle', sleepMinutes: 0 })
 })
 
-test('plays on after a full load', async () => {
-  await playing()
-  window.dispatchEvent(new Event('pagehide'))
-
-  const radio = tune()
-  radio.resume()
-  expect(radio.getState().status).toBe('connecting')
-})
-
 test('asks for a press where the browser refuses to play on', async () => {
   await playing()
   window.dispatchEvent(new Event('pagehide'))
@@ -263,48 +225,4 @@ test('asks for a press where the browser refuses to play on', async () => {
   start.reject(new DOMException('refused', 'NotAllowedError'))
   await settled()
   expect(radio.getState().message).toBe(messages.start)
-})
-
-test('a radio that was off stays off', () => {
-  tune()
-  window.dispatchEvent(new Event('pagehide'))
-
-  const radio = tune()
-  radio.resume()
-  expect(radio.getState().status).toBe('idle')
-})
-
-test('of two tabs, the one that begins to play stops the other, which says why; no channel is open while it is off', async () => {
-  const open = new Set<Channel>()
-  class Channel {
-    onmessage: (() => void) | undefined
-    constructor() {
-      open.add(this)
-    }
-    postMessage() {
-      for (const other of open) if (other !== this) other.onmessage?.()
-    }
-    close() {
-      open.delete(this)
-    }
-  }
-  Object.assign(window, { BroadcastChannel: Channel })
-  const first = tune()
-  expect(open.size).toBe(0)
-  first.play()
-  sound('playing')
-  first.setSleep(30)
-  expect(open.size).toBe(1)
-
-  const second = await playing()
-  expect(first.getState()).toMatchObject({ status: 'idle', message: messages.elsewhere, sleepMinutes: 0 })
-  expect(second.getState()).toMatchObject({ status: 'playing', message: '' })
-  expect(open.size).toBe(1)
-
-  second.pause()
-  expect(open.size).toBe(0)
-  first.play()
-  expect(first.getState()).toMatchObject({ status: 'connecting' })
-  expect(second.getState()).toMatchObject({ status: 'idle', message: '' })
-  Reflect.deleteProperty(window, 'BroadcastChannel')
 })

@@ -130,30 +130,6 @@ test('concrete and gravel are those of all holes together', () => {
   }
 })
 
-test('a longer run never takes fewer posts, boards or bags', () => {
-  for (const gates of [0, 1, 2]) {
-    let before = countPlan(planOf({ runs: [run(30, gates)] }))
-    for (let length = 30.5; length < 330; length += 0.5) {
-      const count = countPlan(planOf({ runs: [run(length, gates)] }))
-      expect(count.posts).toBeGreaterThanOrEqual(before.posts)
-      expect(count.boards).toBeGreaterThanOrEqual(before.boards)
-      expect(count.concrete).toBeGreaterThanOrEqual(before.concrete)
-      before = count
-    }
-  }
-})
-
-test('runs apart come to the sum of their parts', () => {
-  for (const plan of plans) {
-    const parts = plan.runs.map((part) => countPlan({ ...plan, runs: [part], join: 'line' }))
-    const whole = countPlan({ ...plan, join: 'apart' })
-    const sum = (name: 'posts' | 'bays' | 'boards' | 'concrete') =>
-      parts.reduce((total, part) => total + part[name], 0)
-    expect([whole.posts, whole.bays, whole.boards]).toEqual([sum('posts'), sum('bays'), sum('boards')])
-    expect(whole.concrete).toBeCloseTo(sum('concrete'), 6)
-  }
-})
-
 test.each([
   [{}, 14, 39, 219],
   [{ height: 4 }, 14, 26, 219],

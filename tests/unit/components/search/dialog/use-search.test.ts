@@ -66,56 +66,6 @@ async function openLoadedSearch() {
   return search
 }
 
-test('an index that does not answer counts as failed after ten seconds, and is taken when it comes after all', async () => {
-  const { result, load, finds } = await openSearch()
-  expect(result.current.status).toBe('idle')
-
-  await load()
-  expect(result.current.status).toBe('loading')
-  await wait(9999)
-  expect(result.current.status).toBe('loading')
-  await wait(1)
-  expect(result.current.status).toBe('failed')
-
-  // "Try again": asked anew, while the first request may still be answered.
-  await load()
-  await wait(1)
-  expect(result.current.status).toBe('loading')
-  expect(answers).toHaveLength(2)
-
-  await indexAnswer()?.give(index)
-  expect(result.current.status).toBe('ready')
-  expect(finds('gate')).toEqual(['/gates'])
-  await wait(20_000)
-  expect(result.current.status).toBe('ready')
-})
-
-test('whole texts are asked for when somebody has typed, once, and found in from then on', async () => {
-  const { load, type, finds } = await openLoadedSearch()
-  expect(textsAnswer()).toBeUndefined()
-
-  await type('latch')
-  expect(finds('latch')).toEqual([])
-  await textsAnswer()?.give(texts)
-  expect(finds('latch')).toEqual(['/gates'])
-
-  await type('')
-  await load()
-  await type('hinge')
-  await wait(1)
-  expect(finds('latch')).toEqual(['/gates'])
-  expect(answers).toHaveLength(2)
-})
-
-test('what is typed before the index is there asks for the texts after it', async () => {
-  const { load, type } = await openSearch()
-  await load()
-  await type('latch')
-  expect(textsAnswer()).toBeUndefined()
-  await indexAnswer()?.give(index)
-  expect(textsAnswer()).toBeDefined()
-})
-
 test.each([
   ['missing', {}, 404],
   ['not to be had', {}, 500],
@@ -142,21 +92,6 @@ test.each([
     expect(warnings).toHaveBeenCalledTimes(1)
   },
 )
-
-test('Enter waits for the whole texts where the beginnings hold nothing', async () => {
-  const { result } = await openLoadedSearch()
-  const { firstResult } = await import('@/components/search/dialog/complete-search')
-  const search = result.current.search
-  if (!search) throw new Error('The search is not there.')
-
-  expect(await firstResult(search, 'hinge')).toMatchObject({ href: '/gates' })
-  expect(await firstResult(search, ' ')).toBeUndefined()
-  expect(textsAnswer()).toBeUndefined()
-
-  const found = firstResult(search, 'latch')
-  await textsAnswer()?.give(texts)
-  expect(await found).toMatchObject({ href: '/gates' })
-})
 
 test('where the index is split, nothing is fetched for a word before its letters pause', async () => {
   const { load, type } = await openSearch()

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs'
 import { createSearch } from '@/components/search/engine/engine'
 import type { Part } from '@/components/search/engine/excerpt'
 import type { SearchDocument } from '@/components/search/index-format'
@@ -227,11 +226,6 @@ describe('names of object properties', () => {
     expect(search(`gate ${name}`)[0]).toBe('Builder')
     expect(searchIn(`${name}: a heading`)(name)).toEqual([name])
   })
-
-  test.each(names)('"%s" does not disturb the search of this site', (name) => {
-    expect(() => [site.search(name, 99), site.suggest(name)]).not.toThrow()
-    expect(hrefs(`wrought iron ${name}`)).toContain('/types-of-fences#wrought-iron')
-  })
 })
 
 describe('whole texts', () => {
@@ -354,19 +348,3 @@ describe('suggestions', () => {
     expect(site.suggest(query)).toEqual([])
   })
 })
-
-test('the engine brings neither React nor content into the browser', () => {
-  const imports = importsOf('engine')
-  expect(imports.filter((name) => !name.startsWith('./')).toSorted()).toEqual([
-    'fastest-levenshtein',
-    'minisearch',
-  ])
-})
-
-/** What a file of the search imports, and what these files import. */
-function importsOf(file: string): string[] {
-  const source = readFileSync(`components/search/engine/${file}.ts`, 'utf8')
-  const names = [...source.matchAll(/^import (?!type).*from '([^']+)'/gm)].map(([, name = '']) => name)
-  const inner = names.filter((name) => name.startsWith('./')).flatMap((name) => importsOf(name.slice(2)))
-  return [...new Set([...names, ...inner])]
-}
