@@ -13,10 +13,6 @@ const documents = [
 ]
 const readme = readFileSync('README.md', 'utf8')
 
-test('README.md has at most 90 lines', () => {
-  expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(90)
-})
-
 test('its table names every script of package.json, and no other', () => {
   const commands = readme
     .split('\n')

@@ -110,15 +110,3 @@ test('messages count only from the frame and its origin', () => {
   send('https://board.example', frame.contentWindow)
   expect(screen.queryByText('Loading RSS feed...')).not.toBeInTheDocument()
 })
-
-test('the provider’s script is added with the frame and removed with the component', () => {
-  const { unmount } = show('https://forms.example/embed.js')
-  const scripts = () => document.querySelectorAll('script[src="https://forms.example/embed.js"]').length
-  expect(scripts()).toBe(0)
-
-  comeNear()
-  expect(scripts()).toBe(1)
-
-  unmount()
-  expect(scripts()).toBe(0)
-})

@@ -1,22 +1,9 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { Breadcrumbs } from '@/components/article/breadcrumbs'
 import { MainNav } from '@/components/header/main-nav'
 import { SiteFooter } from '@/components/frame/site-footer'
-import { PageContents } from '@/components/contents/page-contents'
 import { childPages, pagesIn } from '@/content/model/page-registry'
 import { site } from '@/content/model/site'
-
-test('the navigation lists the pages of the header and marks only the current one', () => {
-  const listed = pagesIn('header')
-  const current = listed.at(-1)
-  render(<MainNav label="Main" layout="bar" current={current?.path} />)
-
-  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
-  expect(links.map((link) => link.textContent)).toEqual(listed.map(({ label }) => label))
-  expect(links.filter((link) => link.hasAttribute('aria-current')).map((link) => link.textContent)).toEqual([
-    current?.label,
-  ])
-})
 
 test('the menu lists the guides below each page as well, and what the footer alone has', () => {
   render(<MainNav label="Menu" layout="stack" current={undefined} />)
@@ -38,20 +25,6 @@ test('the breadcrumbs and their structured data name the same pages', () => {
   expect(data['@type']).toBe('BreadcrumbList')
   expect(data.itemListElement.map((item: { name: string }) => item.name)).toEqual(seen)
   expect(data.itemListElement[1].item).toBe(`${site.url}/history`)
-})
-
-test('the table of contents links to each section', () => {
-  render(
-    <PageContents
-      contents={[
-        { id: 'tools', heading: 'Tools checklist' },
-        { id: 'tips', heading: 'Professional tips' },
-      ]}
-    />,
-  )
-
-  expect(screen.getByText('Tools checklist')).toHaveAttribute('href', '#tools')
-  expect(screen.getByText('Professional tips')).toHaveAttribute('href', '#tips')
 })
 
 test('the footer holds quick, legal, partner and social links, and the year', () => {
