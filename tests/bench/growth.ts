@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { copyProject } from '../lib/copy-project.mjs'
 import { pages } from '../lib/site.mjs'
+import { seeded } from '../lib/seeded'
 import { brotlied, outputSize, readPage, timed } from './sizes'
 
 // The site with more guides, each added as an operator adds a page: one file.
@@ -102,14 +103,3 @@ ${sections.join('\n')}`
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** mulberry32: https://github.com/bryc/code/blob/master/jshash/PRNGs.md */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}

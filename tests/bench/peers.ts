@@ -8,19 +8,15 @@ import { load } from 'cheerio'
 import TurndownService from 'turndown'
 import { timed } from './sizes'
 
-// Other generators, each set up as its own guide says, with our rendered pages as Markdown: so all get the same words,
-// tables, links and pictures. They and Lighthouse weigh 700 MB, run only here, and live in the user's cache.
+// Two other generators, set up as their own guides say, with our rendered pages as Markdown: so both get the same words,
+// tables, links and pictures. Starlight and Lighthouse run only here, and live in the user's cache.
 
 const cache = process.env['XDG_CACHE_HOME'] || path.join(homedir(), '.cache')
 
 /** @returns the folder that holds these packages in exact versions, installed unless they are there already */
-export async function installed(
-  name: string,
-  dependencies: Readonly<Record<string, string>>,
-  overrides = {},
-) {
+export async function installed(name: string, dependencies: Readonly<Record<string, string>>) {
   const folder = path.join(cache, 'fence-wiki-bench', name)
-  const manifest = JSON.stringify({ private: true, type: 'module', dependencies, overrides })
+  const manifest = JSON.stringify({ private: true, type: 'module', dependencies })
   // Written last: a broken install is not taken for a finished one.
   const stamp = path.join(folder, 'installed.json')
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === manifest) return folder
@@ -39,7 +35,6 @@ type Peer = {
   /** What was used, for the report. */
   setup: string
   packages: Readonly<Record<string, string>>
-  overrides?: Readonly<Record<string, string>>
   /** Where Markdown lies, and the home page's file there. */
   content: string
   home: string
@@ -47,17 +42,14 @@ type Peer = {
   pictures: string
   /** `up` leads from a page's file to the folder of the home page's: `../` for each folder between. */
   pictureAddress: (picture: string, up: string) => string
-  frontMatter?: (route: string) => Readonly<Record<string, string>>
-  beforeBody?: (title: string) => string
   /** Configuration and theme. */
-  files: (pages: readonly { route: string; title: string }[]) => Readonly<Record<string, string>>
+  files: Readonly<Record<string, string>>
   build: readonly [command: string, ...parameters: string[]]
   out: string
 }
 
 const title = 'Fence Wiki'
 const url = 'https://fencewiki.example'
-const asModule = (config: object) => `export default ${JSON.stringify(config, null, 2)}\n`
 const hugoVersion = /v([\d.]+)/.exec(spawnSync('hugo', ['version'], { encoding: 'utf8' }).stdout ?? '')?.[1]
 
 const starlight: Peer = {
@@ -70,7 +62,7 @@ const starlight: Peer = {
   home: 'index',
   pictures: 'src/assets',
   pictureAddress: (picture, up) => `${up}../../assets${picture}`,
-  files: () => ({
+  files: {
     'astro.config.mjs': `import { defineConfig } from 'astro/config'
 import starlight from '@astrojs/starlight'
 export default defineConfig({ site: '${url}', integrations: [starlight({ title: '${title}' })] })
@@ -80,74 +72,9 @@ import { docsLoader } from '@astrojs/starlight/loaders'
 import { docsSchema } from '@astrojs/starlight/schema'
 export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) }
 `,
-  }),
+  },
   build: ['node_modules/.bin/node', 'node_modules/astro/bin/astro.mjs', 'build'],
   out: 'dist',
-}
-
-const vitepress: Peer = {
-  name: 'VitePress 1.6.4',
-  setup: 'default theme and its local search, clean URLs, lazy pictures',
-  packages: { vitepress: '1.6.4', vue: '3.5.45' },
-  content: 'docs',
-  home: 'index',
-  pictures: 'docs/assets',
-  pictureAddress: (picture, up) => `./${up}assets${picture}`,
-  beforeBody: (title) => `# ${title}\n\n`,
-  files: (pages) => ({
-    '.vitepress/config.mjs': asModule({
-      title,
-      srcDir: 'docs',
-      cleanUrls: true,
-      // Some of our links lead to files that only our own build makes, such as the feed.
-      ignoreDeadLinks: true,
-      markdown: { image: { lazyLoading: true } },
-      themeConfig: {
-        search: { provider: 'local' },
-        nav: [{ text: 'Home', link: '/' }],
-        sidebar: pages.map((page) => ({ text: page.title, link: page.route })),
-      },
-    }),
-  }),
-  build: ['node_modules/.bin/vitepress', 'build'],
-  out: '.vitepress/dist',
-}
-
-const docusaurus: Peer = {
-  name: 'Docusaurus 3.10.2',
-  setup: 'preset classic, docs only, with the faster bundler; no search, because its own wants an account',
-  packages: {
-    '@docusaurus/core': '3.10.2',
-    '@docusaurus/preset-classic': '3.10.2',
-    '@docusaurus/faster': '3.10.2',
-    '@mdx-js/react': '3.1.1',
-    react: '19.3.1',
-    'react-dom': '19.3.1',
-  },
-  // The search theme's range lets in a release that no longer has what it imports.
-  overrides: { '@docsearch/core': '4.6.0' },
-  content: 'docs',
-  home: 'index',
-  pictures: 'docs/assets',
-  pictureAddress: (picture, up) => `./${up}assets${picture}`,
-  frontMatter: (route) => ({ slug: route }),
-  files: () => ({
-    'docusaurus.config.js': asModule({
-      title,
-      url,
-      baseUrl: '/',
-      future: { v4: true },
-      markdown: { format: 'md' },
-      // Some of our links lead to files that only our own build makes, such as the feed.
-      onBrokenLinks: 'ignore',
-      onBrokenAnchors: 'ignore',
-      presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js' }, blog: false }]],
-      themeConfig: { navbar: { title } },
-    }),
-    'sidebars.js': asModule({ docs: [{ type: 'autogenerated', dirName: '.' }] }),
-  }),
-  build: ['node_modules/.bin/docusaurus', 'build'],
-  out: 'build',
 }
 
 const hugoPage = (head: string) => `<!doctype html><html lang="en-US"><meta charset="utf-8">
@@ -166,7 +93,7 @@ const hugo: Peer = {
   home: '_index',
   pictures: 'static',
   pictureAddress: (picture) => picture,
-  files: () => ({
+  files: {
     'config.toml': `baseURL = '${url}/'\ntitle = '${title}'\ndisableKinds = ['taxonomy', 'term', 'RSS']\n[markup.goldmark.renderer]\nunsafe = true\n`,
     'layouts/index.html': hugoPage(''),
     'layouts/_default/single.html': hugoPage('{{ .TableOfContents }}'),
@@ -177,12 +104,12 @@ nav a { display: inline-block; padding: 0.5rem 1rem 0.5rem 0; }
 img { max-width: 100%; height: auto; }
 table { display: block; overflow-x: auto; }
 `,
-  }),
+  },
   build: ['hugo', '--minify', '--cleanDestinationDir'],
   out: 'public',
 }
 
-export const peers = { starlight, vitepress, docusaurus, hugo }
+export const peers = { starlight, hugo }
 
 /** Controls, drawings and tables of contents: each generator brings its own, or none. Closed tabs are text of the page. */
 const leftOut =
@@ -192,9 +119,6 @@ const kept = new Set(['href', 'src', 'alt', 'colspan', 'rowspan'])
 const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', emDelimiter: '*' })
 // Not every Markdown has these; every one has HTML.
 turndown.keep(['table', 'dl'])
-const escapeMarkdown = turndown.escape.bind(turndown)
-// VitePress reads Markdown as a Vue template.
-turndown.escape = (text) => escapeMarkdown(text).replaceAll('<', '&lt;').replaceAll('{', '&#123;')
 
 /** @param address where a picture of our site is for the generator */
 function toMarkdown(html: string, address: (picture: string) => string) {
@@ -237,11 +161,7 @@ const frontMatter = (fields: Readonly<Record<string, string>>) =>
  * @returns how long that took, and the folder to serve
  */
 export async function buildPeer(peer: Peer, pages: readonly { route: string; html: string }[], out: string) {
-  const packages = await installed(
-    peer.name.split(' ')[0]?.toLowerCase() ?? '',
-    peer.packages,
-    peer.overrides,
-  )
+  const packages = await installed(peer.name.split(' ')[0]?.toLowerCase() ?? '', peer.packages)
   // Without what the build before has left.
   const folder = `${packages}-site`
   await rm(folder, { recursive: true, force: true })
@@ -254,19 +174,16 @@ export async function buildPeer(peer: Peer, pages: readonly { route: string; htm
     await writeFile(file, content)
   }
   await write('package.json', JSON.stringify({ private: true, type: 'module' }))
-  const written: { route: string; title: string }[] = []
   for (const { route, html } of pages) {
     const up = '../'.repeat(route.split('/').length - 2)
     const page = toMarkdown(html, (picture) => peer.pictureAddress(picture, up))
     const { title, description } = page
-    written.push({ route, title })
     const file = `${peer.content}/${route === '/' ? peer.home : route.slice(1)}.md`
-    const head = frontMatter({ title, description, ...peer.frontMatter?.(route) })
-    await write(file, head + (peer.beforeBody?.(title) ?? '') + page.body)
+    await write(file, frontMatter({ title, description }) + page.body)
     for (const picture of page.pictures)
       await cp(path.join(out, picture), path.join(folder, peer.pictures, picture))
   }
-  for (const [file, content] of Object.entries(peer.files(written))) await write(file, content)
+  for (const [file, content] of Object.entries(peer.files)) await write(file, content)
   const { seconds } = await timed(folder, peer.build)
   return { seconds, folder: path.join(folder, peer.out) }
 }

@@ -2,20 +2,10 @@
 import { defaultPlan } from '@/content/model/planner/default-plan'
 import { countPlan, type FencePlan, type Run } from '@/content/model/planner/fence-plan'
 import { shoppingList } from '@/content/model/planner/shopping-list'
+import { seeded } from '../../../lib/seeded'
 
 const run = (length: number, gates = 0, gateWidth = 4): Run => ({ length, gates, gateWidth })
 const planOf = (changes: Partial<FencePlan>): FencePlan => ({ ...defaultPlan, runs: [run(100)], ...changes })
-
-/** The same numbers in every run of the tests: mulberry32. */
-function seeded(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
 
 const random = seeded(811)
 const between = (least: number, most: number) => least + Math.floor(random() * (most - least + 1))
