@@ -1,4 +1,3 @@
-import { contentsAddress } from '@/components/contents/addresses'
 import type { Era } from '@/content/model/schemas/history'
 import styles from './era-rail.module.scss'
 
@@ -7,7 +6,7 @@ type Props = { eras: readonly Era[] }
 /** The eras as dots on a line: the timeline's list of contents, whose script marks the era being read. */
 export function EraRail({ eras }: Props) {
   return (
-    <page-contents class={styles.root} data-script={contentsAddress} data-on="scroll">
+    <page-contents class={styles.root} data-script="/scripts/page-contents.js" data-on="scroll">
       <nav aria-label="Eras">
         <ol>
           {eras.map(({ id, era, year }) => (

@@ -2,7 +2,6 @@ import clsx from 'clsx'
 import type { Calendar } from '@/content/model/schemas/calendar'
 import { formatDay } from '../kit/day'
 import { Prose } from '../kit/prose'
-import { planDaysAddress } from './addresses'
 import { leadOf, seasonOf, startOf } from './plan'
 import styles from './add-to-calendar.module.scss'
 
@@ -34,7 +33,7 @@ export function AddToCalendar({ calendar }: Props) {
   }
   return (
     <plan-days
-      data-script={planDaysAddress}
+      data-script="/scripts/plan-days.js"
       data-on="scroll"
       data-lead={leadOf(calendar)}
       data-season={seasonOf(calendar).join(' ')}

@@ -1,5 +1,4 @@
 import clsx from 'clsx'
-import { contentsAddress } from './addresses'
 import besideText from './beside-text.module.scss'
 import { ContentsDialog } from './contents-dialog'
 import styles from './page-contents.module.scss'
@@ -10,12 +9,12 @@ const label = 'On this page'
 
 /**
  * The page's sections: beside the text on large screens, folded above it on small ones, where a button at the foot of
- * the window opens them from anywhere. browser/page-contents.ts marks the section being read, and fills what is empty
+ * the window opens them from anywhere. browser/page-contents.element.ts marks the section being read, and fills what is empty
  * here. Without it the list itself works.
  */
 export function PageContents({ contents }: Props) {
   return (
-    <page-contents class={styles.root} data-script={contentsAddress} data-on="scroll">
+    <page-contents class={styles.root} data-script="/scripts/page-contents.js" data-on="scroll">
       <nav className={clsx(styles.list, besideText.root)} aria-label={label}>
         <p className={styles.title} aria-hidden="true">
           {label}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { fadeInAddress } from './addresses'
 import styles from './fade-in.module.scss'
 
 /**
@@ -8,7 +7,7 @@ import styles from './fade-in.module.scss'
  */
 export function FadeIn({ children }: { children: ReactNode }) {
   return (
-    <fade-in class={styles.root} data-script={fadeInAddress} data-on="scroll">
+    <fade-in class={styles.root} data-script="/scripts/fade-in.js" data-on="scroll">
       {children}
     </fade-in>
   )

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { plainText } from '@/content/model/inline'
 import type { Prose as ProseText } from '@/content/model/schemas/common'
-import { ticksAddress } from './ticks-address'
 import { Prose } from './prose'
 import styles from './check-list.module.scss'
 
@@ -18,10 +17,10 @@ export function CheckList({ items }: Props) {
   )
 }
 
-/** Around `CheckItems`: ticks last, and are cleared together. See components/kit/browser/tick-list.ts. */
+/** Around `CheckItems`: ticks last, and are cleared together. See components/kit/browser/tick-list.element.ts. */
 export function TickList({ children }: { children: ReactNode }) {
   return (
-    <tick-list data-script={ticksAddress} data-on="scroll" class={styles.root}>
+    <tick-list data-script="/scripts/tick-list.js" data-on="scroll" class={styles.root}>
       {children}
       <button type="button">Clear ticks</button>
     </tick-list>

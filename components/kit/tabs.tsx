@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import panels from './tab-panels.module.scss'
 import styles from './tabs.module.scss'
-import { tabsAddress } from './tabs-address'
 
 type Tab = { id: string; label: ReactNode; panel: ReactNode }
 
@@ -20,14 +19,14 @@ const untilFound = process.env.NODE_ENV === 'production' ? { HIDDEN: 'until-foun
 
 /**
  * Tabs without script: a radio group, with every panel in the HTML. The style sheet shows the chosen one, and all in
- * print. browser/tabs.ts chooses the one in which the browser has found something. The panels have ids, so that /history#resources leads to one: see onNavigation in delivery/browser/page.ts.
+ * print. browser/tabs.element.ts chooses the one in which the browser has found something. The panels have ids, so that /history#resources leads to one: see onNavigation in delivery/browser/page.ts.
  *
  * The form is there to say autocomplete="off", which a radio button cannot: Firefox would choose the tab of the last
  * visit again. Outside a dialog its method sends nothing anywhere.
  */
 export function Tabs({ name, legend, tabs }: Props) {
   return (
-    <div className={panels.root} data-script={tabsAddress} data-on="scroll">
+    <div className={panels.root} data-script="/scripts/tabs.js" data-on="scroll">
       <form autoComplete="off" method="dialog">
         <fieldset className={styles.list}>
           <legend>{legend}</legend>

@@ -1,6 +1,3 @@
-/** Where the element asks for browser/keep-site.ts; the build puts a hashed address in its place. */
-export const offlineAddress = '/scripts/offline.js'
-
 /** The service worker. Its address must not change: browsers that keep the site ask there for the next version. */
 export const workerAddress = '/offline-worker.js'
 

@@ -1,17 +1,17 @@
 import { buttonClass } from '../kit/button'
-import { listId, plannerAddress } from './addresses'
+import { listId } from './list-id'
 import { Empty } from './empty'
 import { CheckField, ChoiceField, FrostField, NumberField } from './fields'
 import styles from './planner.module.scss'
 import sheet from './sheet.module.scss'
 
 /**
- * A form that makes a shopping list. It is plain HTML; browser/planner.ts, which the loader fetches when somebody
+ * A form that makes a shopping list. It is plain HTML; browser/fence-planner.element.ts, which the loader fetches when somebody
  * first touches it, counts. Without scripts the form says where the answers are.
  */
 export function Planner() {
   return (
-    <fence-planner data-script={plannerAddress} data-query="" class={styles.root}>
+    <fence-planner data-script="/scripts/fence-planner.js" data-query="" class={styles.root}>
       <noscript>
         <p className={styles.fault}>
           This form needs JavaScript, which is off in your browser. The tables below answer without it.

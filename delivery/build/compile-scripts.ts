@@ -1,13 +1,8 @@
+import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { adLoaderAddress } from '../../components/ads/addresses'
-import { planDaysAddress } from '../../components/calendar/addresses'
-import { contentsAddress } from '../../components/contents/addresses'
-import { fadeInAddress } from '../../components/fade-in/addresses'
-import { tabsAddress } from '../../components/kit/tabs-address'
-import { offlineAddress } from '../../components/offline/addresses'
-import { plannerAddress } from '../../components/planner/addresses'
-import { ticksAddress } from '../../components/kit/ticks-address'
+import { OperatorError } from '../operator-error'
 import { bundleScript } from './bundle-script'
 import type { ExportedPage } from './exported-pages'
 import { withShortNames, type ShortNames } from './shorten-names'
@@ -21,16 +16,19 @@ export const pageScripts: Readonly<Record<string, string>> = {
   '/scripts/page.js': 'delivery/browser/page.ts',
 }
 
-/** Modules that elements name in `data-script`; delivery/browser/page.ts imports them. By the address named there. */
-export const elementScripts: Readonly<Record<string, string>> = {
-  [planDaysAddress]: 'components/calendar/browser/plan-days.ts',
-  [contentsAddress]: 'components/contents/browser/page-contents.ts',
-  [fadeInAddress]: 'components/fade-in/browser/fade-in.ts',
-  [offlineAddress]: 'components/offline/browser/keep-site.ts',
-  [plannerAddress]: 'components/planner/browser/planner.ts',
-  [tabsAddress]: 'components/kit/browser/tabs.ts',
-  [ticksAddress]: 'components/kit/browser/tick-list.ts',
-}
+/**
+ * Modules that elements name in `data-script`, as `/scripts/<name>.js` of an `*.element.ts`; delivery/browser/page.ts
+ * imports them.
+ */
+export const elementScripts: Readonly<Record<string, string>> = Object.fromEntries(
+  readdirSync('components', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.element.ts'))
+    .toSorted()
+    .map((file) => [
+      `/scripts/${path.basename(file, '.element.ts')}.js`,
+      `components/${file.split(path.sep).join('/')}`,
+    ]),
+)
 
 /** Addresses of the scripts that pages name, by the name. */
 type Addresses = ReadonlyMap<string, string>
@@ -78,8 +76,12 @@ async function namesIn(out: string, files: readonly string[]): Promise<Set<strin
 /**
  * Gives the scripts that a page names their addresses.
  * @param page is changed
+ * @throws OperatorError naming the page and a script without a file
  */
-export function addressScripts({ $ }: ExportedPage, { tags, elements }: Scripts): void {
+export function addressScripts({ file, $ }: ExportedPage, { tags, elements }: Scripts): void {
   for (const [name, address] of tags) $(`script[src="${name}"]`).attr('src', address)
   for (const [name, address] of elements) $(`[data-script="${name}"]`).attr('data-script', address)
+  const lost = $('[data-script^="/scripts/"]').attr('data-script')
+  if (lost !== undefined)
+    throw new OperatorError(`${file}: names the script ${lost}, which no *.element.ts in components/ is for`)
 }

@@ -27,7 +27,7 @@ test('before the click nothing of it is fetched, registered or stored', async ({
   await page.mouse.wheel(0, 20_000)
   await page.waitForLoadState('networkidle')
   expect(site.asked.filter(hasPrefix('/offline'))).toEqual([])
-  expect(site.asked.filter(hasPrefix('/_next/static/loader/offline'))).toEqual([])
+  expect(site.asked.filter(hasPrefix('/_next/static/loader/keep-site'))).toEqual([])
   expect(await holdings(page)).toEqual(nothing)
 
   await offer(page).locator('summary').click()

@@ -25,7 +25,7 @@ function expectedRows(query: string): string[] {
 function requestsFor(page: Page): string[] {
   const found: string[] = []
   page.on('request', (request) => {
-    if (/\/planner-\w+\.js/.test(request.url())) found.push(request.url())
+    if (/\/fence-planner-\w+\.js/.test(request.url())) found.push(request.url())
   })
   return found
 }
@@ -49,7 +49,7 @@ test('its script is fetched on the first touch, not before, and fills the list',
 test('what was typed before the script arrived counts', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/planner-\w+\.js/, async (route) => {
+  await page.route(/\/fence-planner-\w+\.js/, async (route) => {
     await held
     await route.continue()
   })
@@ -158,7 +158,7 @@ for (const [script, delay, width] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 720 })
-    await page.route(/\/planner-\w+\.js/, async (route) => {
+    await page.route(/\/fence-planner-\w+\.js/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, delay))
       await route.continue()
     })
@@ -179,16 +179,16 @@ for (const [script, delay, width] of [
 test('pressed where its script does not come, the form says so, and comes back with its list', async ({
   page,
 }) => {
-  await page.route(/\/planner-\w+\.js/, (route) => route.abort())
+  await page.route(/\/fence-planner-\w+\.js/, (route) => route.abort())
   await page.goto(path)
   await length(page).fill('64')
   await press(page)
   await expect(planner(page).getByRole('alert')).toBeInViewport()
   await expect(page).toHaveURL(path)
 
-  await page.unroute(/\/planner-\w+\.js/)
+  await page.unroute(/\/fence-planner-\w+\.js/)
   // As a browser that keeps the failure for good.
-  await page.route(/\/planner-\w+\.js/, (route) => route.abort(), { times: 1 })
+  await page.route(/\/fence-planner-\w+\.js/, (route) => route.abort(), { times: 1 })
   await page.getByRole('button', { name: 'Load the page again' }).click()
   await expect(page).toHaveURL(/\?length=64&.*#plan-list$/)
   await expect(length(page)).toHaveValue('64')
@@ -197,7 +197,7 @@ test('pressed where its script does not come, the form says so, and comes back w
 })
 
 test('sent with a fault before its script has come, the form shows the fault', async ({ page }) => {
-  await page.route(/\/planner-\w+\.js/, async (route) => {
+  await page.route(/\/fence-planner-\w+\.js/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     await route.continue()
   })
@@ -236,7 +236,7 @@ test('the list says what it lacks until somebody says how deep the ground freeze
 })
 
 test('a place chosen before the script has come counts', async ({ page }) => {
-  await page.route(/\/planner-\w+\.js/, async (route) => {
+  await page.route(/\/fence-planner-\w+\.js/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     await route.continue()
   })
@@ -291,7 +291,7 @@ test('a plan is there again on the way back', async ({ page }) => {
 })
 
 test('where its script does not load, the form says so, and the next touch tries again', async ({ page }) => {
-  await page.route(/\/planner-\w+\.js/, (route) => route.abort())
+  await page.route(/\/fence-planner-\w+\.js/, (route) => route.abort())
   await page.goto(path)
   await length(page).focus()
   await expect(planner(page).getByRole('alert')).toContainText('The planner does not work right now.')
@@ -300,7 +300,7 @@ test('where its script does not load, the form says so, and the next touch tries
   await hydrate(page)
   await expect(length(page)).toBeVisible()
   await expect(planner(page).getByRole('alert')).toContainText('The planner does not work right now.')
-  await page.unroute(/\/planner-\w+\.js/)
+  await page.unroute(/\/fence-planner-\w+\.js/)
 })
 
 test.describe('without JavaScript', () => {

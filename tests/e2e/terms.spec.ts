@@ -12,7 +12,7 @@ const open = (page: Page) => page.locator('#definition:popover-open')
 /** The script that opens definitions comes with the first scroll. */
 async function openGuide(page: Page) {
   await page.goto(guide)
-  const script = page.waitForResponse(/\/contents-\w+\.js$/)
+  const script = page.waitForResponse(/\/page-contents-\w+\.js$/)
   await terms(page).first().scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 20)
   await script

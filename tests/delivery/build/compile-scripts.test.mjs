@@ -53,15 +53,22 @@ test('scripts that no page asks for are not written', async () => {
   assert.deepEqual(names.map((name) => name.split('-')[0]).toSorted(), ['loader'])
 })
 
-const planner = '/scripts/planner.js'
+const planner = '/scripts/fence-planner.js'
 const withPlanner = `<fence-planner data-script="${planner}"></fence-planner>`
 
 test('an element names the hashed address of its script', async () => {
   const { page } = await compiled(withPlanner)
   const address = `${page.$('fence-planner').attr('data-script')}`
 
-  assert.match(address, /^\/_next\/static\/loader\/planner-[0-9a-f]{12}\.js$/)
+  assert.match(address, /^\/_next\/static\/loader\/fence-planner-[0-9a-f]{12}\.js$/)
   assert(!page.$.html().includes(planner))
+})
+
+test('a script without a file is refused, with the page that names it', async () => {
+  await assert.rejects(
+    compiled('<fence-planner data-script="/scripts/lost.js"></fence-planner>'),
+    /names the script \/scripts\/lost\.js, which no \*\.element\.ts/,
+  )
 })
 
 test('the planner stays within 7,000 bytes', async () => {

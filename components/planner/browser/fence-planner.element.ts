@@ -4,7 +4,7 @@
 import { mostRuns, readPlan } from '../../../content/model/planner/plan-fields'
 import { shoppingList } from '../../../content/model/planner/shopping-list'
 import { startElement } from '../../island/start-element'
-import { listId } from '../addresses'
+import { listId } from '../list-id'
 import { createRuns } from './create-runs'
 import { button, element } from './element'
 import { fillForm, formText, wasSent } from './form-text'

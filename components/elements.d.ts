@@ -1,0 +1,31 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react'
+
+// The custom elements of the site. React 19 sets the attribute `class` of custom elements as it is.
+
+type AnyElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
+
+/** Works by a script of its own, `*.element.ts` of its name, which is loaded when somebody touches it. */
+type Scripted = HTMLAttributes<HTMLElement> & {
+  class?: string | undefined
+  /** `/scripts/<name>.js`; the build puts a hashed address in its place. */
+  'data-script': string
+  /** When else it is loaded: delivery/browser/triggers.ts. */
+  'data-on'?: 'scroll' | 'kept'
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'fade-in': Scripted
+      'fence-planner': Scripted & { 'data-query': '' }
+      'keep-site': Scripted
+      'page-contents': Scripted
+      'plan-days': Scripted & { 'data-lead': number; 'data-season': string }
+      'tick-list': Scripted
+      /** What one island consists of, see island/island.tsx. */
+      'site-island': AnyElement & { name: string; 'data-values': string }
+      /** What the server drew in an island. */
+      'site-slot': AnyElement & { 'data-name': string }
+    }
+  }
+}

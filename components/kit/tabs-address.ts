@@ -1,2 +1,0 @@
-/** Where tabs ask for browser/tabs.ts; the build puts a hashed address in its place. */
-export const tabsAddress = '/scripts/tabs.js'
