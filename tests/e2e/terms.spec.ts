@@ -173,6 +173,10 @@ test('React hydrates around an open definition, which Back does not bring again'
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`${guide}$`))
   await expect(open(page)).toHaveCount(0)
+  // A term is a link until the script is there.
+  await page.waitForLoadState()
+  await page.mouse.wheel(0, 20)
+  await page.waitForFunction(() => customElements.get('page-contents'))
   await terms(page).first().click()
   await expect(open(page)).toHaveCount(1)
   expect(complaints).toEqual([])
