@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserArguments, ensureBrowser, findHeadless } from './lib/browser.mjs'
+import { browserArguments, ensureBrowser, findHeadless } from './lib/browser'
 import { readersFonts } from './lib/fonts'
 
 /** Tests that need the site built with settings of their own, see e2e/lib/configured.ts. */

@@ -1,7 +1,7 @@
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { findBrowser, ensureBrowser } from './lib/browser.mjs'
-import { newestNode } from './lib/newest-node.mjs'
+import { findBrowser, ensureBrowser } from './lib/browser'
+import { newestNode } from './lib/newest-node'
 import { testFilesIn } from './lib/node-tests'
 import { jest, nodeTests, playwright, program, stage, summary, type Result } from './lib/stage'
 
@@ -56,7 +56,7 @@ const results = await sideBySide(
     () => stage('Types', program('tsc', '--noEmit --project tests')),
     () => stage('Build', { ...program('next', 'build'), environment: { TYPES_ARE_CHECKED: 'true' } }),
   ]),
-  inTurn(all ? [() => stage('Tools', program('tsx', 'tests/lib/install-tools.mjs'))] : []),
+  inTurn(all ? [() => stage('Tools', program('tsx', 'tests/lib/install-tools.ts'))] : []),
 )
 
 const delivery = () =>

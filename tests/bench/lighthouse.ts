@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { browserArguments } from '../lib/browser.mjs'
+import { browserArguments } from '../lib/browser'
 import { installed } from './peers'
 
 export const lighthouseVersion = '12.8.2'

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { copyProject } from '../lib/copy-project.mjs'
-import { runIn } from '../lib/run-in.mjs'
+import { runIn } from '../lib/run-in'
 
 // Bad input as an operator meets it: the real commands, run in a copy of the project. What the check says to bad
 // content stands in bad-content.test.ts.

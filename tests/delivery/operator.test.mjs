@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { parse, stringify } from 'yaml'
 import { build, copyProject } from '../lib/copy-project.mjs'
 import { licencesIn } from '../lib/licences'
-import { runIn } from '../lib/run-in.mjs'
+import { runIn } from '../lib/run-in'
 
 // An operator who makes the site their own: settings, words, titles, menus, an era, a style, a source, a
 // picture, books. Check, build and unit tests must take it as it takes what ships.

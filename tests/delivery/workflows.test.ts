@@ -8,7 +8,7 @@ import { describe, test } from 'node:test'
 import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { runIn } from '../lib/run-in.mjs'
+import { runIn } from '../lib/run-in'
 import packageFile from '../../package.json' with { type: 'json' }
 
 // The workflows of .github/, read by the parser that GitHub's own editor extension uses. None of them has run here.

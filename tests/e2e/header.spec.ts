@@ -1,5 +1,5 @@
 import { chromium, expect, test, type Page } from '@playwright/test'
-import { browserArguments, findHeadless } from '../lib/browser.mjs'
+import { browserArguments, findHeadless } from '../lib/browser'
 import { headerPages } from './lib/routes'
 
 const widths = [320, 360, 768, 1080, 1160, 1240, 1280, 1920]

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { startIcecast, startSource } from '../lib/icecast'
-import { missingTools, skipWithout } from '../lib/tools.mjs'
+import { missingTools, skipWithout } from '../lib/tools'
 import { buildWith, type Build } from './lib/build-with'
 import { startPreview as startPreviewOf, type Preview } from './lib/preview'
 

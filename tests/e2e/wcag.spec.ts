@@ -1,5 +1,5 @@
 import { chromium, expect, test, type Page } from '@playwright/test'
-import { browserArguments, findHeadless } from '../lib/browser.mjs'
+import { browserArguments, findHeadless } from '../lib/browser'
 import { ringContrasts } from './lib/contrast'
 import { paths, headingOf, site } from './lib/routes'
 

@@ -5,9 +5,9 @@ import path from 'node:path'
 import process from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
 import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core'
-import { browserArguments, findBrowser, findHeadless } from '../lib/browser.mjs'
+import { browserArguments, findBrowser, findHeadless } from '../lib/browser'
 import { freePort } from '../lib/free-port'
-import { startProgram } from '../lib/start-program.mjs'
+import { startProgram } from '../lib/start-program'
 import { until } from '../lib/until'
 
 // The engines that Playwright does not reach on Debian, and Chromium beside them: real input, and evaluation in the page.

@@ -8,8 +8,8 @@ import { policyText } from '../../delivery/contract/policy'
 import { readServerConfig } from '../../delivery/contract/server-config'
 import { ask } from '../lib/ask'
 import * as servers from '../lib/servers.mjs'
-import { copySite, pages } from '../lib/site.mjs'
-import { missingTools, skipWithout } from '../lib/tools.mjs'
+import { copySite, pages } from '../lib/site'
+import { missingTools, skipWithout } from '../lib/tools'
 
 // With isolated ads every host lets the ad frame be framed, and nothing else.
 
@@ -21,7 +21,7 @@ const everywhere = securityHeaders(settings.policy).map(
   ([name, value]) => [name.toLowerCase(), value] as const,
 )
 
-let site: import('../lib/site.mjs').Fixture
+let site: import('../lib/site').Fixture
 before(async () => {
   site = await copySite({
     adFramePolicy,

@@ -4,13 +4,13 @@ import { headerDirectives, policyText } from '../../delivery/contract/policy'
 import { accepted, thirdParties } from '../fixtures/hostile-addresses.mjs'
 import { ask } from '../lib/ask'
 import * as servers from '../lib/servers.mjs'
-import { smallSite } from '../lib/site.mjs'
-import { missingTools, skipWithout } from '../lib/tools.mjs'
+import { smallSite } from '../lib/site'
+import { missingTools, skipWithout } from '../lib/tools'
 
 describe('A policy with every address that settings may hold', () => {
   const parties = thirdParties(accepted)
   const policy = policyText(headerDirectives(parties, []))
-  let fixture: import('../lib/site.mjs').Fixture
+  let fixture: import('../lib/site').Fixture
   before(async () => {
     fixture = await smallSite({ thirdParties: parties, policy })
   })

@@ -7,8 +7,8 @@ import { cacheControl, contentTypeOf, contentTypes, securityHeaders } from '../.
 import { readServerConfig } from '../../delivery/contract/server-config'
 import { ask, sendRaw } from '../lib/ask'
 import * as servers from '../lib/servers.mjs'
-import { aliases, childPage, copySite, pages, secret } from '../lib/site.mjs'
-import { missingTools, skipWithout } from '../lib/tools.mjs'
+import { aliases, childPage, copySite, pages, secret } from '../lib/site'
+import { missingTools, skipWithout } from '../lib/tools'
 
 // The configuration of every host, on the real server: the same promises on each.
 
@@ -21,7 +21,7 @@ const generic = [serve, python]
 /** Their 304 carries no other headers. */
 const terse = [preview, cloudflare]
 
-let site: import('../lib/site.mjs').Fixture
+let site: import('../lib/site').Fixture
 before(async () => {
   site = await copySite()
 })

@@ -4,7 +4,7 @@ import { after, describe, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startIcecast, startSource } from '../lib/icecast'
 import { closeAll, onClose, serveUpstream, tuneIn } from '../lib/radio'
-import { missingTools, skipWithout } from '../lib/tools.mjs'
+import { missingTools, skipWithout } from '../lib/tools'
 import { until } from '../lib/until'
 
 const programme = readFileSync(new URL('../../public/recording.mp3', import.meta.url))

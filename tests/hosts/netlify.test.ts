@@ -8,8 +8,8 @@ import { workerAddress } from '../../components/offline/addresses'
 import { adFrameHeaderDirectives } from '../../components/ads/policy'
 import { policyText } from '../../delivery/contract/policy'
 import { readServerConfig } from '../../delivery/contract/server-config'
-import { aliases, childPage, copySite, pages } from '../lib/site.mjs'
-import { missingTools, skipWithout, toolFolder } from '../lib/tools.mjs'
+import { aliases, childPage, copySite, pages } from '../lib/site'
+import { missingTools, skipWithout, toolFolder } from '../lib/tools'
 
 // How Netlify reads _headers and _redirects, by its own parsers. Its server cannot be run locally.
 
@@ -42,8 +42,8 @@ const everywhere = Object.fromEntries(securityHeaders(settings.policy))
 const adFramePolicy = policyText(adFrameHeaderDirectives)
 
 describe('Netlify', { skip }, () => {
-  let site: import('../lib/site.mjs').Fixture
-  let withAds: import('../lib/site.mjs').Fixture
+  let site: import('../lib/site').Fixture
+  let withAds: import('../lib/site').Fixture
   before(async () => {
     site = await copySite()
     withAds = await copySite({ adFramePolicy })

@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ask, sendRaw } from '../lib/ask'
 import { tuneIn } from '../lib/radio'
 import { proxies } from '../lib/servers.mjs'
-import { copySite } from '../lib/site.mjs'
-import { missingTools, skipWithout } from '../lib/tools.mjs'
+import { copySite } from '../lib/site'
+import { missingTools, skipWithout } from '../lib/tools'
 import { startDecoy, startRelay, startUpstream } from '../lib/upstream'
 import { startIcecast, startSource } from '../lib/icecast'
 import { until } from '../lib/until'
@@ -75,7 +75,7 @@ for (const { name, start, needs } of proxies) {
   const skip = skipWithout(missingTools([needs, 'icecast2', 'ffmpeg']))
 
   describe(`The radio behind ${name}`, { skip, timeout: 120_000 }, () => {
-    /** @type {import('../lib/site.mjs').Fixture} */
+    /** @type {import('../lib/site').Fixture} */
     let site
     /** @type {import('../lib/icecast').Icecast} */
     let icecast

@@ -7,7 +7,7 @@ import { securityHeaders } from '../../delivery/contract/headers'
 import { readServerConfig } from '../../delivery/contract/server-config'
 import { writeRecipes } from '../../delivery/hosts/write-recipes'
 import { startFreshDebian, whyNotFresh } from './fresh-debian/fresh-debian.mjs'
-import { missingTools, skipBecause, skipWithout } from '../lib/tools.mjs'
+import { missingTools, skipBecause, skipWithout } from '../lib/tools'
 import { until } from '../lib/until'
 
 // The shell lines of README.md and delivery/OPERATING.md, on a Debian whose server has just been installed.

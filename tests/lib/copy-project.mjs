@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { runIn } from './run-in.mjs'
+import { runIn } from './run-in'
 
 const run = promisify(execFile)
 const project = path.resolve(import.meta.dirname, '..', '..')

@@ -5,7 +5,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { freePort } from './free-port'
-import { startProgram } from './start-program.mjs'
+import { startProgram } from './start-program'
 import { until } from './until'
 
 /** A real Icecast 2 and a real source for it. */

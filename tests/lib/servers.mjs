@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { freePort } from './free-port'
-import { startProgram } from './start-program.mjs'
+import { startProgram } from './start-program'
 import { until } from './until'
-import { searchPath, toolFolder } from './tools.mjs'
+import { searchPath, toolFolder } from './tools'
 
 /** @typedef {{ port: number, pid: number | undefined, stop: () => Promise<void> }} Server */
 /**
  * @typedef {{
- *   site: import('./site.mjs').Fixture,
+ *   site: import('./site').Fixture,
  *   icecast?: number,
  *   edits?: [string, string][],
  * }} Given `icecast`: its port; `edits`: what else an operator has changed in the recipe
@@ -334,7 +334,7 @@ function startPython({ site }) {
  * @typedef {{
  *   name: string,
  *   start: (given: Given) => Promise<Server>,
- *   needs?: import('./tools.mjs').Tool,
+ *   needs?: import('./tools').Tool,
  * }} Host `needs`: the package without which it cannot run
  */
 

@@ -8,12 +8,12 @@ import { parseArgs, promisify } from 'node:util'
 import { load } from 'cheerio'
 import { usageOf } from '../bench/usage'
 import { ask } from '../lib/ask'
-import { findBrowser } from '../lib/browser.mjs'
+import { findBrowser } from '../lib/browser'
 import { startIcecast, startSource } from '../lib/icecast'
 import { fail, figure, measuredOn, table } from '../lib/report'
 import { apache, caddy, nginx, preview, serve, type Given, type Host } from '../lib/servers.mjs'
-import { copySite, pages, type Fixture } from '../lib/site.mjs'
-import { missingTools } from '../lib/tools.mjs'
+import { copySite, pages, type Fixture } from '../lib/site'
+import { missingTools } from '../lib/tools'
 
 // `npm run load`: how much real servers carry with our recipes. Takes six minutes; let nothing else run meanwhile. An
 // error under nginx or a listener dropped ends it with status 1.

@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { runIn } from '../../lib/run-in.mjs'
+import { runIn } from '../../lib/run-in'
 
 /** A mistake in content or settings. */
 export type Mistake = {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
 import { cacheIn } from '../../../content/model/build-cache'
 import { finishExport } from '../../../delivery/build/finish-export'
-import { noThirdParties } from '../../lib/third-parties.mjs'
+import { noThirdParties } from '../../lib/third-parties'
 
 // All steps together, on an export of two small pages.
 

@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { load } from 'cheerio'
 import { writeAdFrame } from '../../../delivery/build/write-ad-frame'
-import { noThirdParties } from '../../lib/third-parties.mjs'
+import { noThirdParties } from '../../lib/third-parties'
 
 const network = {
   ...noThirdParties.ads,

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { parsePage } from '../../../delivery/build/exported-pages'
 import { headerDirectives, policyText, sha256 } from '../../../delivery/contract/policy'
 import { writePolicy } from '../../../delivery/build/write-policy'
-import { noThirdParties } from '../../lib/third-parties.mjs'
+import { noThirdParties } from '../../lib/third-parties'
 
 const somebody: import('../../../content/model/third-parties').ThirdParties = {
   ...noThirdParties,

@@ -3,18 +3,15 @@ import { once } from 'node:events'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { engines } from '../engines/reader'
-import { debianChromium, ensureBrowser, headlessShell } from './browser.mjs'
-import { ensureNewestNode } from './newest-node.mjs'
-import { ensureNpmPackages, howToInstall, missingDebianPackages, missingNpmPackages } from './tools.mjs'
+import { debianChromium, ensureBrowser, headlessShell } from './browser'
+import { ensureNewestNode } from './newest-node'
+import { ensureNpmPackages, howToInstall, missingDebianPackages, missingNpmPackages } from './tools'
 
 // What `npm test -- --all` needs beside the project's own packages: servers, browsers, the newest Node. Debian's
 // packages are installed by root only. What stays missing fails in the suites that need it.
 
-/**
- * @param {readonly string[]} names of Debian packages
- * @returns {Promise<void>} settled once apt has ended, whatever it has done
- */
-async function installDebianPackages(names) {
+/** Settled once apt has ended, whatever it has done. */
+async function installDebianPackages(names: readonly string[]): Promise<void> {
   if (names.length === 0) return
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).error) return
   console.log(`Installing ${names.join(' and ')} for the tests ...`)
@@ -27,9 +24,8 @@ async function installDebianPackages(names) {
 /**
  * Debian starts a server as soon as it is installed, and three of them would want port 80. The tests start their own.
  * https://people.debian.org/~hmh/invokerc.d-policyrc.d-specification.txt
- * @param {() => Promise<void>} install
  */
-async function withoutStartingServices(install) {
+async function withoutStartingServices(install: () => Promise<void>): Promise<void> {
   const policy = '/usr/sbin/policy-rc.d'
   if (existsSync(policy)) return install()
   writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })

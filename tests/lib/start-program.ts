@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process'
+import { spawn, type SpawnOptions } from 'node:child_process'
 import process from 'node:process'
 
-/**
- * Starts a program that is stopped with the test run at the latest.
- * @param {string} command
- * @param {string[]} parameters
- * @param {import('node:child_process').SpawnOptions} [options]
- */
-export function startProgram(command, parameters, options = {}) {
+/** Starts a program that is stopped with the test run at the latest. */
+export function startProgram(
+  command: string,
+  parameters: readonly string[],
+  options: Omit<SpawnOptions, 'stdio'> = {},
+) {
   const child = spawn(command, parameters, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
   let output = ''
   child.stderr.on('data', (chunk) => (output = (output + chunk).slice(-2000)))
@@ -28,8 +27,7 @@ export function startProgram(command, parameters, options = {}) {
     pid: child.pid,
     ended: () => ended,
     output: () => output,
-    /** @param {NodeJS.Signals} [signal] */
-    async stop(signal = 'SIGTERM') {
+    async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
       if (ended) return
       child.kill(signal)
       const force = setTimeout(() => child.kill('SIGKILL'), 3000)

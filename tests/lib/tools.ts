@@ -29,12 +29,12 @@ const npmPackages = {
   '@netlify/redirect-parser': '15.0.4',
 }
 
-/** @typedef {keyof typeof debianPackages | keyof typeof npmPackages} Tool */
+type NpmPackage = keyof typeof npmPackages
+export type Tool = keyof typeof debianPackages | NpmPackage
 
 const folder = path.resolve('.next', 'cache', 'host-tools')
 
-/** @param {keyof typeof npmPackages} name */
-export const toolFolder = (name) => path.join(folder, 'node_modules', name)
+export const toolFolder = (name: NpmPackage) => path.join(folder, 'node_modules', name)
 
 /** Debian keeps servers in /usr/sbin, which only root's PATH names. */
 export const searchPath = () => ({
@@ -42,12 +42,10 @@ export const searchPath = () => ({
   PATH: `${process.env['PATH']}${path.delimiter}/usr/sbin`,
 })
 
-/** @param {readonly [command: string, ...parameters: string[]] | readonly string[]} command */
-const runs = ([command = '', ...parameters]) =>
+const runs = ([command = '', ...parameters]: readonly string[]) =>
   spawnSync(command, parameters, { env: searchPath() }).error === undefined
 
-/** @param {string} name @param {string} version */
-const isInstalled = (name, version) => {
+const isInstalled = (name: string, version: string): boolean => {
   const file = path.join(folder, 'node_modules', name, 'package.json')
   return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).version === version
 }
@@ -65,12 +63,8 @@ export const missingNpmPackages = () =>
 /** What Homebrew calls them. What is not here runs on Linux only: network namespaces, Debian's Apache. */
 const formulas = { 'nginx-light': 'nginx', caddy: 'caddy', icecast2: 'icecast', ffmpeg: 'ffmpeg', wrk: 'wrk' }
 
-/**
- * How a machine without apt-get, or without root, gets them.
- * @param {readonly string[]} lacking Debian's names
- * @param {NodeJS.Platform} [platform]
- */
-export function howToInstall(lacking, platform = process.platform) {
+/** How a machine without apt-get, or without root, gets what has these names of Debian's. */
+export function howToInstall(lacking: readonly string[], platform = process.platform): string {
   const known = Object.entries(formulas).flatMap(([name, formula]) =>
     lacking.includes(name) ? [formula] : [],
   )
@@ -79,34 +73,27 @@ export function howToInstall(lacking, platform = process.platform) {
   return [...brew, `all of them at once, on any machine with Docker or Podman: ${container}`].join('; ')
 }
 
-/** @type {readonly string[] | undefined} */
-let missing
+let missing: readonly string[] | undefined
 
-/** @param {readonly (Tool | undefined)[]} needed @returns {string[]} those that this machine lacks */
-export function missingTools(needed) {
+/** Those that this machine lacks. */
+export function missingTools(needed: readonly (Tool | undefined)[]): string[] {
   missing ??= [...missingDebianPackages(), ...missingNpmPackages()]
   return [...missing].filter((name) => needed.some((tool) => tool === name))
 }
 
 /**
- * The `skip` option of a suite that needs these packages.
- * @param {readonly string[]} lacking
- * @returns {string | false} why it is skipped
+ * The `skip` option of a suite that needs these packages: why it is skipped.
  * @throws under CI, where nothing may be skipped
  */
-export function skipWithout(lacking) {
+export function skipWithout(lacking: readonly string[]): string | false {
   if (lacking.length === 0) return false
   return skipBecause(
     `${lacking.join(' and ')} not installed; \`npm test -- --all\` installs it on Debian, as root`,
   )
 }
 
-/**
- * @param {string} reason
- * @returns {string}
- * @throws under CI, where nothing may be skipped
- */
-export function skipBecause(reason) {
+/** @throws under CI, where nothing may be skipped */
+export function skipBecause(reason: string): string {
   if (process.env['CI']) throw new Error(reason)
   return reason
 }

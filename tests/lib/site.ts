@@ -6,7 +6,9 @@ import { compressFile } from '../../delivery/build/precompress'
 import { readServerConfig } from '../../delivery/contract/server-config'
 import { writeRecipes } from '../../delivery/hosts/write-recipes'
 
-/** @typedef {{ folder: string, out: string, hosts: string, remove: () => Promise<void> }} Fixture */
+export type Fixture = { folder: string; out: string; hosts: string; remove: () => Promise<void> }
+/** Settings that the recipes follow. */
+type Settings = Partial<Awaited<ReturnType<typeof readServerConfig>>>
 
 export { aliases, pages } from '../../content/model/page-registry'
 
@@ -19,10 +21,8 @@ export const secret = 'not-for-readers'
 /**
  * The site that was built, in a folder that a server without any rights can read, with files that must stay
  * hidden, and its recipes.
- * @param {Partial<Awaited<ReturnType<typeof readServerConfig>>>} [otherwise] settings that the recipes follow
- * @returns {Promise<Fixture>}
  */
-export async function copySite(otherwise = {}) {
+export async function copySite(otherwise: Settings = {}): Promise<Fixture> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fence-hosts-'))
   const [out, hosts] = [path.join(folder, 'out'), path.join(folder, 'hosts')]
   await chmod(folder, 0o755)
@@ -50,8 +50,7 @@ export async function copySite(otherwise = {}) {
 /** A page below another, in the files that the build gives one. */
 export const childPage = '/history/barbed-wire'
 
-/** @param {string} out */
-async function addChildPage(out) {
+async function addChildPage(out: string): Promise<void> {
   const folder = path.join(out, childPage)
   await mkdir(folder)
   for (const ending of ['', '.br', '.gz']) {
@@ -60,12 +59,8 @@ async function addChildPage(out) {
   }
 }
 
-/**
- * Three pages, where only a server's configuration matters: copying and compressing the whole site takes seconds.
- * @param {Partial<Awaited<ReturnType<typeof readServerConfig>>>} otherwise settings that the recipes follow
- * @returns {Promise<Fixture>}
- */
-export async function smallSite(otherwise) {
+/** Three pages, where only a server's configuration matters: copying and compressing the whole site takes seconds. */
+export async function smallSite(otherwise: Settings): Promise<Fixture> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fence-small-'))
   const [out, hosts] = [path.join(folder, 'out'), path.join(folder, 'hosts')]
   await chmod(folder, 0o755)

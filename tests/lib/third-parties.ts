@@ -1,8 +1,7 @@
-/**
- * Default fixture: no third parties.
- * @type {import('../../content/model/third-parties').ThirdParties}
- */
-export const noThirdParties = {
+import type { ThirdParties } from '../../content/model/third-parties'
+
+/** Default fixture: no third parties. */
+export const noThirdParties: ThirdParties = {
   frames: [],
   connections: [],
   images: [],

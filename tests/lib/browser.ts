@@ -17,7 +17,7 @@ const systemBrowsers = [
 ]
 
 /** The Chromium to test in: CHROMIUM_PATH, Playwright's own, or one the system has. */
-export function findBrowser() {
+export function findBrowser(): string | undefined {
   const candidates = [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...systemBrowsers]
   return candidates.find((file) => file !== undefined && existsSync(file))
 }
@@ -26,16 +26,13 @@ export function findBrowser() {
 export const headlessShell = '/usr/bin/chromium-headless-shell'
 
 /** The Chromium for tests that need no more: the headless build has neither back/forward cache nor prerendering. */
-export function findHeadless() {
+export function findHeadless(): string | undefined {
   if (process.env['CHROMIUM_PATH'] || existsSync(chromium.executablePath())) return findBrowser()
   return existsSync(headlessShell) ? headlessShell : findBrowser()
 }
 
-/**
- * Finds a browser, or downloads Playwright's own into its cache.
- * @returns {string | undefined} its path
- */
-export function ensureBrowser() {
+/** Finds a browser, or downloads Playwright's own into its cache. */
+export function ensureBrowser(): string | undefined {
   const found = findBrowser()
   if (found) return found
   console.log('No Chromium found. Downloading the one of Playwright ...')

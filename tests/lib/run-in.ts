@@ -1,14 +1,12 @@
 import { execFile } from 'node:child_process'
 import process from 'node:process'
 
-/**
- * Runs a command in a folder.
- * @param {string} folder
- * @param {readonly string[]} command
- * @param {Readonly<Record<string, string>>} [environment]
- * @returns {Promise<{ code: number, printed: string }>}
- */
-export function runIn(folder, [name = '', ...parameters], environment = {}) {
+/** Runs a command in a folder. */
+export function runIn(
+  folder: string,
+  [name = '', ...parameters]: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<{ code: number; printed: string }> {
   const options = { cwd: folder, maxBuffer: 10_000_000, env: { ...process.env, ...environment } }
   return new Promise((resolve) => {
     execFile(name, parameters, options, (error, stdout, stderr) =>

@@ -28,10 +28,7 @@ export function ensureNewestNode() {
   })
 }
 
-/**
- * The environment in which `node` and every program that asks for it is the newest.
- * @returns {{ version: string, environment: Record<string, string> } | undefined} undefined without it
- */
+/** The environment in which `node` and every program that asks for it is the newest, or undefined without it. */
 export function newestNode() {
   if (!existsSync(binary)) return undefined
   const version = spawnSync(binary, ['--version'], { encoding: 'utf8' }).stdout.trim()
