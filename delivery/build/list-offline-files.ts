@@ -1,6 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { getManifest } from 'workbox-build/build/get-manifest.js'
 import { fallbackPath, summaryAddress } from '../../components/offline/addresses'
 import type { OfflineSummary, PictureSet, Weight } from '../../components/offline/summary'
 import type { KeptFile, OfflineList } from '../browser/offline/offline-list'
@@ -87,7 +86,7 @@ function mapSets<From, To>(sets: Record<PictureSet, From>, read: (set: From) => 
 const fileOf = (page: string, extension: string) => `${page === '/' ? 'index' : page.slice(1)}.${extension}`
 
 /**
- * Workbox's list of these files. Those without a hash in their names have one of their content, so that a list and
+ * What Workbox is to keep, of these files. Those without a hash in their names have one of their content, so that a list and
  * files of two builds never mix, even where a deploy happens meanwhile.
  */
 async function manifestOf(
@@ -95,25 +94,17 @@ async function manifestOf(
   files: readonly string[],
   addresses: ReadonlyMap<string, string>,
 ): Promise<KeptFile[]> {
-  if (files.length === 0) return []
-  const { manifestEntries } = await getManifest({
-    globDirectory: out,
-    globPatterns: [...files],
-    dontCacheBustURLsMatching: new RegExp(`^(?:${hashedFolders.map((folder) => folder.slice(1)).join('|')})`),
-    maximumFileSizeToCacheInBytes: 10_000_000,
-  })
   return Promise.all(
-    manifestEntries
-      .toSorted((one, other) => (one.url < other.url ? -1 : 1))
-      .map(async ({ url, revision }) => ({
-        url: addresses.get(url) ?? `/${url}`,
-        revision,
-        ...(revision !== null && { integrity: sha256(await readFile(path.join(out, url))) }),
-      })),
+    files.toSorted().map(async (file) => {
+      const url = addresses.get(file) ?? `/${file}`
+      if (isHashed(file)) return { url, revision: null }
+      const hash = sha256(await readFile(path.join(out, file)))
+      return { url, revision: hash, integrity: hash }
+    }),
   )
 }
 
-/** Flight data is there twice, under the page's name and under that of its content. */
+/** Some files hold the same bytes as another. */
 async function withoutCopies(out: string, files: readonly string[]) {
   const first = new Map<string, string>()
   const same: Record<string, string> = {}
