@@ -19,6 +19,12 @@ function update(): void {
   const tops = dockedBoxes().map(({ top }) => top)
   const { style } = document.documentElement
   style.scrollPaddingBottom = tops.length > 0 ? `${innerHeight - Math.min(...tops) + distance}px` : ''
+
+  // What has the focus may have been there first.
+  const focused = document.activeElement
+  if (!focused?.matches(':focus-visible:not([data-docked], [data-docked] *)')) return
+  const { top, bottom } = focused.getBoundingClientRect()
+  if (top < innerHeight && bottom > Math.min(...tops)) focused.scrollIntoView({ block: 'nearest' })
 }
 
 /**
