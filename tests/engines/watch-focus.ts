@@ -29,6 +29,7 @@ export function watchFocus(): number {
   /** What is looked at again, more slowly than keys are pressed here. */
   const suspects: Element[] = []
   let last: Element | undefined
+  let suspect: Element | undefined
   const note = (fault: string, stop: Element) => faults.push(`${fault}: ${stop.outerHTML.slice(0, 100)}`)
   const look = () => {
     const stop = document.activeElement
@@ -56,13 +57,20 @@ export function watchFocus(): number {
       return { faults, suspects: suspects.length }
     },
     focusSuspect() {
-      const [suspect] = suspects
+      suspect = suspects.shift()
       if (suspect instanceof HTMLElement) suspect.focus()
     },
     isHidden() {
-      const suspect = suspects.shift()
       // A docked button goes while the list that it opens is in view.
-      return suspect && isStop(suspect) && !isSeen(shown(suspect)) ? suspect.outerHTML : ''
+      if (!suspect || !isStop(suspect) || isSeen(shown(suspect))) return ''
+      const { left, top, width, height } = shown(suspect).getBoundingClientRect()
+      const over = document.elementFromPoint(left + width / 2, top + height / 2)
+      // Out of the window: WebKit does not scroll what has the focus back when the page settles.
+      if (!over && suspect instanceof HTMLElement) {
+        suspect.blur()
+        suspect.focus()
+      }
+      return `${suspect.outerHTML.slice(0, 100)} at ${left}, ${top}: ${over?.outerHTML.slice(0, 100)}`
     },
   })
   return stops.length
