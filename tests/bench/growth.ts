@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { copyProject } from '../lib/copy-project.mjs'
+import { copyProject } from '../lib/copy-project'
 import { pages } from '../lib/site'
 import { seeded } from '../lib/seeded'
 import { brotlied, outputSize, readPage, timed } from './sizes'

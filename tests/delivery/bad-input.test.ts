@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
-import { copyProject } from '../lib/copy-project.mjs'
+import { copyProject } from '../lib/copy-project'
 import { runIn } from '../lib/run-in'
 
 // Bad input as an operator meets it: the real commands, run in a copy of the project. What the check says to bad

@@ -12,7 +12,7 @@ import {
   fields,
   site,
   thirdParties,
-} from '../fixtures/hostile-addresses.mjs'
+} from '../fixtures/hostile-addresses'
 
 // Settings that would mean something to a policy or to a server's configuration: each is refused with its field, or
 // adds nothing but the one source it stands for.

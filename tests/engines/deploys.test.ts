@@ -9,8 +9,8 @@ import { promisify } from 'node:util'
 import { getPage } from '../../content/model/page-registry'
 import { readServerConfig } from '../../delivery/contract/server-config'
 import { writeRecipes } from '../../delivery/hosts/write-recipes'
-import { build, copyProject } from '../lib/copy-project.mjs'
-import * as servers from '../lib/servers.mjs'
+import { build, copyProject } from '../lib/copy-project'
+import * as servers from '../lib/servers'
 import { testAddress } from '../lib/site'
 import { missingTools, skipWithout } from '../lib/tools'
 import { startIcecast, startSource } from '../lib/icecast'
@@ -35,7 +35,7 @@ const missingHere = missingTools(['nginx-light', 'icecast2', 'ffmpeg'])
 describe('a deploy under an open page', { skip: skipWithout(missingHere), timeout: 300_000 }, () => {
   let secondBuild: string
   let folder: string
-  let nginx: import('../lib/servers.mjs').Server
+  let nginx: servers.Server
   let icecast: Awaited<ReturnType<typeof startIcecast>>
   let source: Awaited<ReturnType<typeof startSource>>
 

@@ -7,7 +7,7 @@ import { adFrameHeaderDirectives } from '../../components/ads/policy'
 import { policyText } from '../../delivery/contract/policy'
 import { readServerConfig } from '../../delivery/contract/server-config'
 import { ask } from '../lib/ask'
-import * as servers from '../lib/servers.mjs'
+import * as servers from '../lib/servers'
 import { copySite, pages } from '../lib/site'
 import { missingTools, skipWithout } from '../lib/tools'
 
@@ -35,7 +35,7 @@ after(() => site.remove())
 
 for (const { name, start, needs } of hosts) {
   describe(name, { skip: skipWithout(missingTools([needs])) }, () => {
-    let server: import('../lib/servers.mjs').Server
+    let server: servers.Server
     before(async () => {
       server = await start({ site })
     })

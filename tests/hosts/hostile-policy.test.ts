@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { headerDirectives, policyText } from '../../delivery/contract/policy'
-import { accepted, thirdParties } from '../fixtures/hostile-addresses.mjs'
+import { accepted, thirdParties } from '../fixtures/hostile-addresses'
 import { ask } from '../lib/ask'
-import * as servers from '../lib/servers.mjs'
+import * as servers from '../lib/servers'
 import { smallSite } from '../lib/site'
 import { missingTools, skipWithout } from '../lib/tools'
 

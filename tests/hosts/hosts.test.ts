@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { cacheControl, contentTypeOf, contentTypes, securityHeaders } from '../../delivery/contract/headers'
 import { readServerConfig } from '../../delivery/contract/server-config'
 import { ask, sendRaw } from '../lib/ask'
-import * as servers from '../lib/servers.mjs'
+import * as servers from '../lib/servers'
 import { aliases, childPage, copySite, pages, secret } from '../lib/site'
 import { missingTools, skipWithout } from '../lib/tools'
 

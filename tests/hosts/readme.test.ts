@@ -6,7 +6,7 @@ import { after, before, describe, test } from 'node:test'
 import { securityHeaders } from '../../delivery/contract/headers'
 import { readServerConfig } from '../../delivery/contract/server-config'
 import { writeRecipes } from '../../delivery/hosts/write-recipes'
-import { startFreshDebian, whyNotFresh } from './fresh-debian/fresh-debian.mjs'
+import { startFreshDebian, whyNotFresh } from './fresh-debian/fresh-debian'
 import { missingTools, skipBecause, skipWithout } from '../lib/tools'
 import { until } from '../lib/until'
 

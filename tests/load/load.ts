@@ -11,7 +11,7 @@ import { ask } from '../lib/ask'
 import { findBrowser } from '../lib/browser'
 import { startIcecast, startSource } from '../lib/icecast'
 import { fail, figure, measuredOn, table } from '../lib/report'
-import { apache, caddy, nginx, preview, serve, type Given, type Host } from '../lib/servers.mjs'
+import { apache, caddy, nginx, preview, serve, type Given, type Host } from '../lib/servers'
 import { copySite, pages, type Fixture } from '../lib/site'
 import { missingTools } from '../lib/tools'
 

@@ -6,7 +6,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { after, before, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
-import { build, copyProject } from '../../lib/copy-project.mjs'
+import { build, copyProject } from '../../lib/copy-project'
 import { freePort } from '../../lib/free-port'
 import { until } from '../../lib/until'
 

@@ -6,7 +6,7 @@ import { createServer, get } from 'node:http'
 import path from 'node:path'
 import process from 'node:process'
 import { after, before, test } from 'node:test'
-import { copyProject } from '../../lib/copy-project.mjs'
+import { copyProject } from '../../lib/copy-project'
 import { freePort } from '../../lib/free-port'
 import { until } from '../../lib/until'
 

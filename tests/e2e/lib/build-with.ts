@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import settings from '../../fixtures/site.json' with { type: 'json' }
-import { build, copyProject } from '../../lib/copy-project.mjs'
+import { build, copyProject } from '../../lib/copy-project'
 
 export type Build = { folder: string; remove: () => Promise<void> }
 

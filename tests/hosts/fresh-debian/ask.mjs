@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 
 /**
  * @param {string} address
- * @returns {Promise<import('./fresh-debian.mjs').Answer>}
+ * @returns {Promise<import('./fresh-debian').Answer>}
  */
 function ask(address) {
   const { protocol, hostname, port, pathname, search, host } = new URL(address)

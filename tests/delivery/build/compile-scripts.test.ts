@@ -8,15 +8,14 @@ import { adLoaderAddress } from '../../../components/ads/addresses'
 import { addressScripts, compileScripts } from '../../../delivery/build/compile-scripts'
 import { parsePage } from '../../../delivery/build/exported-pages'
 
-/** @type {string} */
-let out
+let out: string
 beforeEach(async () => {
   out = await mkdtemp(path.join(tmpdir(), 'scripts-'))
 })
 afterEach(() => rm(out, { recursive: true }))
 
-/** A page of the export, and what it becomes. @param {string} body */
-async function compiled(body) {
+/** A page of the export, and what it becomes. */
+async function compiled(body: string) {
   const html = `<body>${body}</body>`
   await writeFile(path.join(out, 'page.html'), html)
   const page = parsePage('page.html', html)

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
-import { cacheIn } from '../../../content/model/build-cache'
+import { cacheIn, type FromCache } from '../../../content/model/build-cache'
 import { finishExport } from '../../../delivery/build/finish-export'
 import { noThirdParties } from '../../lib/third-parties'
 
@@ -16,18 +16,15 @@ const styleNames = Object.fromEntries(
     .map((name) => [`../../components/${name}`, {}]),
 )
 
-/** @type {string} */
-let out
+let out: string
 
-/** @param {string} file @param {string} body */
-function html(file, body) {
+function html(file: string, body: string) {
   const name = path.basename(file, '.html')
   const canonical = name === '404' ? '' : `<link rel="canonical" href="https://x.example/${name}">`
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="stylesheet" href="/_next/static/chunks/a.css"><script src="/_next/static/chunks/a.js" async></script><title>${name}</title><meta name="description" content="About ${name}">${canonical}</head><body><h1>${name}</h1>${body}<script>(globalThis["TURBOPACK"]||[]).push(1)</script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:${name}"])</script></body></html>`
 }
 
-/** @param {string} file @param {string} text */
-async function write(file, text) {
+async function write(file: string, text: string) {
   await mkdir(path.dirname(path.join(out, file)), { recursive: true })
   await writeFile(path.join(out, file), text)
 }
@@ -73,8 +70,7 @@ test('a cold cache, a warm one and a damaged one give the same bytes as none', a
   const folder = await mkdtemp(path.join(tmpdir(), 'cache-'))
   const [exported, cache] = [path.join(folder, 'export'), path.join(folder, 'cache')]
   await cp(out, exported, { recursive: true })
-  /** @param {(name: string, make: () => Promise<Buffer>) => Promise<Buffer>} [fromCache] */
-  const finished = async (fromCache) => {
+  const finished = async (fromCache?: FromCache) => {
     const copy = await mkdtemp(path.join(folder, 'out-'))
     await cp(exported, copy, { recursive: true })
     await finishExport(copy, noThirdParties, {}, fromCache)
@@ -93,7 +89,7 @@ test('a cold cache, a warm one and a damaged one give the same bytes as none', a
   assert.deepEqual(await finished(cacheIn(cache)), plain)
   const entries = await readdir(cache)
   assert(['.br', '.gz', '.css'].every((ending) => entries.some((name) => name.endsWith(ending))))
-  const refuse = async (/** @type {string} */ name) => assert.fail(`${name} is made again`)
+  const refuse = async (name: string) => assert.fail(`${name} is made again`)
   const keep = cacheIn(cache)
   assert.deepEqual(await finished((name) => keep(name, () => refuse(name))), plain)
   for (const name of entries) await writeFile(path.join(cache, name), 'spoiled')
@@ -101,8 +97,7 @@ test('a cold cache, a warm one and a damaged one give the same bytes as none', a
   await rm(folder, { recursive: true })
 })
 
-/** @type {{ name: string, spoil: () => Promise<void>, says: RegExp }[]} */
-const faults = [
+const faults: { name: string; spoil: () => Promise<void>; says: RegExp }[] = [
   {
     name: 'an unknown script',
     spoil: () => write('history.html', html('history.html', '<script>window.next={}</script>')),

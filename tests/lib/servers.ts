@@ -1,3 +1,4 @@
+import type { SpawnOptions } from 'node:child_process'
 import { chownSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createConnection } from 'node:net'
@@ -5,31 +6,38 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { freePort } from './free-port'
+import type { Fixture } from './site'
 import { startProgram } from './start-program'
+import { searchPath, toolFolder, type Tool } from './tools'
 import { until } from './until'
-import { searchPath, toolFolder } from './tools'
 
-/** @typedef {{ port: number, pid: number | undefined, stop: () => Promise<void> }} Server */
-/**
- * @typedef {{
- *   site: import('./site').Fixture,
- *   icecast?: number,
- *   edits?: [string, string][],
- * }} Given `icecast`: its port; `edits`: what else an operator has changed in the recipe
- */
+export type Server = { port: number; pid: number | undefined; stop: () => Promise<void> }
+
+export type Given = {
+  site: Fixture
+  /** Its port. */
+  icecast?: number | undefined
+  /** What else an operator has changed in the recipe. */
+  edits?: [string, string][] | undefined
+}
+
+export type Host = {
+  name: string
+  start: (given: Given) => Promise<Server>
+  /** The package without which it cannot run. */
+  needs?: Tool
+}
+
+type Command = { command: string; parameters: string[]; options?: SpawnOptions; timeout?: number }
 
 /** Started by root, servers become "nobody": a recipe must not need any rights. */
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
 
-/**
- * Starts a program that serves on a free port, with a folder of its own for whatever it has to write.
- * @param {string} name
- * @param {(port: number, folder: string) => Promise<{
- *   command: string, parameters: string[], options?: import('node:child_process').SpawnOptions, timeout?: number
- * }>} prepare
- * @returns {Promise<Server>}
- */
-async function start(name, prepare) {
+/** Starts a program that serves on a free port, with a folder of its own for whatever it has to write. */
+async function start(
+  name: string,
+  prepare: (port: number, folder: string) => Promise<Command>,
+): Promise<Server> {
   const port = await freePort()
   const folder = await mkdtemp(path.join(tmpdir(), 'fence-server-'))
   if (nobody.uid !== undefined) chownSync(folder, nobody.uid, nobody.gid)
@@ -55,22 +63,16 @@ async function start(name, prepare) {
   return { port, pid: program.pid, stop }
 }
 
-/** @param {number} port */
-function listens(port) {
-  return new Promise((/** @type {(answer: boolean) => void} */ resolve) => {
+function listens(port: number) {
+  return new Promise<boolean>((resolve) => {
     const socket = createConnection(port, '127.0.0.1')
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
     socket.once('connect', () => socket.destroy())
   })
 }
 
-/**
- * A recipe with lines changed as an operator would. Each of them must be there.
- * @param {Given} given
- * @param {string} name
- * @param {[string, string][]} edits
- */
-async function edited({ site, edits: more = [] }, name, edits) {
+/** A recipe with lines changed as an operator would. Each of them must be there. */
+async function edited({ site, edits: more = [] }: Given, name: string, edits: [string, string][]) {
   let recipe = await readFile(path.join(site.hosts, name), 'utf8')
   for (const [from, to] of [['/var/www/fence-wiki', site.out], ...edits, ...more]) {
     if (!recipe.includes(from ?? '')) throw new Error(`${name}: there is no "${from}" to change`)
@@ -79,8 +81,7 @@ async function edited({ site, edits: more = [] }, name, edits) {
   return recipe
 }
 
-/** @param {Given} given */
-function startNginx(given) {
+function startNginx(given: Given) {
   return start('nginx', async (port, folder) => {
     const site = await edited(given, 'nginx.conf', [
       ['listen 80;', `listen 127.0.0.1:${port};`],
@@ -92,12 +93,8 @@ function startNginx(given) {
   })
 }
 
-/**
- * Debian's own /etc/nginx/nginx.conf, with everything that nginx writes in our folder.
- * @param {string} folder
- * @param {string} site
- */
-function nginxConfig(folder, site) {
+/** Debian's own /etc/nginx/nginx.conf, with everything that nginx writes in our folder. */
+function nginxConfig(folder: string, site: string) {
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
     .join('\n')
@@ -120,17 +117,13 @@ ${site}
 `
 }
 
-/** @param {string} folder */
-const nginxCommand = (folder) => ({
+const nginxCommand = (folder: string) => ({
   command: 'nginx',
   parameters: ['-p', folder, '-e', 'stderr', '-c', path.join(folder, 'nginx.conf')],
 })
 
-/**
- * An nginx that treats every site alike: the benchmark's. Its workers may read what belongs to root.
- * @param {string} root
- */
-export function startPlainNginx(root) {
+/** An nginx that treats every site alike: the benchmark's. Its workers may read what belongs to root. */
+export function startPlainNginx(root: string) {
   return start('nginx', async (port, folder) => {
     const site = `gzip_static on;
 gzip_vary on;
@@ -153,8 +146,7 @@ server {
   })
 }
 
-/** @param {Given} given */
-function startCaddy(given) {
+function startCaddy(given: Given) {
   return start('Caddy', async (port, folder) => {
     const site = await edited(given, 'Caddyfile', [
       ['http://127.0.0.1 {', `http://:${port} {\n\tbind 127.0.0.1`],
@@ -170,8 +162,7 @@ function startCaddy(given) {
   })
 }
 
-/** @param {Given} given */
-function startApache(given) {
+function startApache(given: Given) {
   return startHttpd('Apache', async (port) =>
     edited(given, 'apache.conf', [
       ['*:80', `127.0.0.1:${port}`],
@@ -180,11 +171,8 @@ function startApache(given) {
   )
 }
 
-/**
- * A shared host: a server we do not configure, and the .htaccess of out/.
- * @param {Given} given
- */
-function startApacheShared({ site }) {
+/** A shared host: a server we do not configure, and the .htaccess of out/. */
+function startApacheShared({ site }: Given) {
   return startHttpd(
     'Apache with .htaccess',
     async () => `DocumentRoot "${site.out}"
@@ -196,12 +184,8 @@ function startApacheShared({ site }) {
   )
 }
 
-/**
- * Apache as Debian configures it: its modules, their settings, and nothing readable but the document root.
- * @param {string} name
- * @param {(port: number) => Promise<string>} site
- */
-function startHttpd(name, site) {
+/** Apache as Debian configures it: its modules, their settings, and nothing readable but the document root. */
+function startHttpd(name: string, site: (port: number) => Promise<string>) {
   const modules = [
     'mpm_event',
     'authz_core',
@@ -266,8 +250,7 @@ ${await site(port)}
   })
 }
 
-/** @param {Given} given */
-function startPreview({ site, icecast }) {
+function startPreview({ site, icecast }: Given) {
   return start('The preview', async (port) => ({
     command: process.execPath,
     // The settings are those of this project's folder.
@@ -284,11 +267,8 @@ function startPreview({ site, icecast }) {
   }))
 }
 
-/**
- * Cloudflare's own runtime, on this machine.
- * @param {Given} given
- */
-function startCloudflare({ site }) {
+/** Cloudflare's own runtime, on this machine. */
+function startCloudflare({ site }: Given) {
   return start('Cloudflare Pages', async (port, folder) => ({
     command: process.execPath,
     parameters: [
@@ -311,8 +291,7 @@ function startCloudflare({ site }) {
   }))
 }
 
-/** @param {Given} given */
-function startServe({ site }) {
+function startServe({ site }: Given) {
   return start('serve', async (port) => ({
     command: process.execPath,
     parameters: [
@@ -322,38 +301,25 @@ function startServe({ site }) {
   }))
 }
 
-/** @param {Given} given */
-function startPython({ site }) {
+function startPython({ site }: Given) {
   return start('python3 -m http.server', async (port) => ({
     command: 'python3',
     parameters: ['-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', site.out],
   }))
 }
 
-/**
- * @typedef {{
- *   name: string,
- *   start: (given: Given) => Promise<Server>,
- *   needs?: import('./tools').Tool,
- * }} Host `needs`: the package without which it cannot run
- */
-
-/** @type {Host} */
-export const nginx = { name: 'nginx', start: startNginx, needs: 'nginx-light' }
-/** @type {Host} */
-export const caddy = { name: 'Caddy', start: startCaddy, needs: 'caddy' }
-/** @type {Host} */
-export const apache = { name: 'Apache', start: startApache, needs: 'apache2' }
-/** @type {Host} */
-export const apacheShared = { name: 'Apache with .htaccess', start: startApacheShared, needs: 'apache2' }
-/** @type {Host} */
-export const preview = { name: 'The preview', start: startPreview }
-/** @type {Host} */
-export const cloudflare = { name: 'Cloudflare Pages', start: startCloudflare, needs: 'wrangler' }
-/** @type {Host} */
-export const serve = { name: 'serve', start: startServe, needs: 'serve' }
-/** @type {Host} */
-export const python = { name: 'python3 -m http.server', start: startPython }
+export const nginx: Host = { name: 'nginx', start: startNginx, needs: 'nginx-light' }
+export const caddy: Host = { name: 'Caddy', start: startCaddy, needs: 'caddy' }
+export const apache: Host = { name: 'Apache', start: startApache, needs: 'apache2' }
+export const apacheShared: Host = {
+  name: 'Apache with .htaccess',
+  start: startApacheShared,
+  needs: 'apache2',
+}
+export const preview: Host = { name: 'The preview', start: startPreview }
+export const cloudflare: Host = { name: 'Cloudflare Pages', start: startCloudflare, needs: 'wrangler' }
+export const serve: Host = { name: 'serve', start: startServe, needs: 'serve' }
+export const python: Host = { name: 'python3 -m http.server', start: startPython }
 
 /** Those that pass the radio on. */
 export const proxies = [nginx, caddy, apache, preview]

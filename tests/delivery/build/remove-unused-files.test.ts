@@ -5,15 +5,13 @@ import path from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
 import { removeUnusedFiles } from '../../../delivery/build/remove-unused-files'
 
-/** @type {string} */
-let out
+let out: string
 beforeEach(async () => {
   out = await mkdtemp(path.join(tmpdir(), 'files-'))
 })
 afterEach(() => rm(out, { recursive: true }))
 
-const write = (/** @type {string} */ file, /** @type {string} */ text) =>
-  writeFile(path.join(out, file), text)
+const write = (file: string, text: string) => writeFile(path.join(out, file), text)
 
 test('flight data for prefetches is deleted, in every folder', async () => {
   await mkdir(path.join(out, 'history'))

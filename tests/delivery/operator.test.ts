@@ -6,7 +6,9 @@ import { after, before, describe, test } from 'node:test'
 import { load } from 'cheerio'
 import sharp from 'sharp'
 import { parse, stringify } from 'yaml'
-import { build, copyProject } from '../lib/copy-project.mjs'
+import type settings from '../../content/site.json'
+import type { PageRecord } from '../../content/model/schemas/pages'
+import { build, copyProject } from '../lib/copy-project'
 import { licencesIn } from '../lib/licences'
 import { runIn } from '../lib/run-in'
 
@@ -15,50 +17,35 @@ import { runIn } from '../lib/run-in'
 
 const host = 'https://www.hudsonfences.org'
 
-/** @type {string} */
-let folder
+let folder: string
 
-/** @param {string} file */
-const inCopy = (file) => path.join(folder, file)
+const inCopy = (file: string) => path.join(folder, file)
 
-/**
- * @param {string} file
- * @param {(text: string) => string} change
- */
-async function edit(file, change) {
+async function edit(file: string, change: (text: string) => string) {
   const before = await readFile(inCopy(file), 'utf8')
   const after = change(before)
   assert.notEqual(after, before, `${file} is as it was`)
   await writeFile(inCopy(file), after)
 }
 
-/** @typedef {typeof import('../../content/site.json')} Settings */
+type Settings = typeof settings
 
-/**
- * @template Data
- * @param {string} file
- * @param {(data: Data) => object} change
- */
-const editJson = (file, change) => edit(file, (text) => JSON.stringify(change(JSON.parse(text)), null, 2))
+const editJson = <Data>(file: string, change: (data: Data) => object) =>
+  edit(file, (text) => JSON.stringify(change(JSON.parse(text)), null, 2))
 
-const photograph = (/** @type {number} */ width, /** @type {number} */ height) =>
+const photograph = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#7a5230' } })
     .jpeg()
     .toBuffer()
 
-/**
- * A file of content/guides/ with other front matter.
- * @param {string} file
- * @param {(page: import('../../content/model/schemas/pages').PageRecord) => object} change
- */
-const editFrontMatter = (file, change) =>
+/** A file of content/guides/ with other front matter. */
+const editFrontMatter = (file: string, change: (page: PageRecord) => object) =>
   edit(file, (text) => {
     const [, yaml = '', body = ''] = /^---\n([^]*?)---\n([^]*)$/.exec(text) ?? []
     return `---\n${stringify(change(parse(yaml)))}---\n${body}`
   })
 
-/** @param {import('../../content/model/schemas/pages').PageRecord} page */
-function ownPage(page) {
+function ownPage(page: PageRecord) {
   return {
     ...page,
     title: `${page.heading}, the Hudson Valley way`,
@@ -107,7 +94,7 @@ const book = `{
 before(async () => {
   folder = await copyProject()
 
-  await editJson('content/site.json', (/** @type {Settings} */ site) => ({
+  await editJson('content/site.json', (site: Settings) => ({
     ...site,
     name: 'Hudson Valley Fences',
     tagline: 'Fences along the river',
@@ -174,7 +161,7 @@ before(async () => {
   }))
   for (const name of await readdir(inCopy('content/guides'), { recursive: true }))
     if (name.endsWith('.md')) await editFrontMatter(`content/guides/${name}`, ownPage)
-  await editJson('content/sources.json', (/** @type {object} */ sources) => ({
+  await editJson('content/sources.json', (sources: object) => ({
     ...sources,
     hudson: {
       title: 'Willow in Kingston',
@@ -184,7 +171,7 @@ before(async () => {
       read: '2026-11-21',
     },
   }))
-  await editJson('content/pictures/pictures.json', (/** @type {object} */ pictures) => ({
+  await editJson('content/pictures/pictures.json', (pictures: object) => ({
     'own-picture': { file: 'own-picture.jpg', alt: 'Ann’s "willow" fence' },
     ...pictures,
   }))
@@ -234,11 +221,8 @@ Osiers grew by the river: see [the eras](/history#tomorrow).
   )
 }
 
-/**
- * What the built files still say of the site that ships: its name, how to reach it, what its radio plays.
- * @param {string} out
- */
-async function shippedNames(out) {
+/** What the built files still say of the site that ships: its name, how to reach it, what its radio plays. */
+async function shippedNames(out: string) {
   const shipped = /fence[ -]?wiki|@\w+\.example|202-555-01|Example Street|Anytown|thumb piano/i
   const files = await readdir(out, { recursive: true, withFileTypes: true })
   const found = await Promise.all(
@@ -269,8 +253,7 @@ describe('built and tested', { concurrency: true, timeout: 600_000 }, () => {
   test('the build takes it, and the pages show it', async () => {
     const { code, printed } = await build(folder)
     assert.equal(code, 0, printed)
-    const page = async (/** @type {string} */ name) =>
-      load(await readFile(inCopy(`out/${name}.html`), 'utf8'))
+    const page = async (name: string) => load(await readFile(inCopy(`out/${name}.html`), 'utf8'))
     const history = await page('history')
 
     assert.equal(history('link[rel=canonical]').attr('href'), `${host}/history`)

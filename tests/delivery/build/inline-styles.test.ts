@@ -7,15 +7,14 @@ import { parseStyleSheets } from '../../../delivery/build/read-style-sheets'
 const address = '/_next/static/chunks/a.css'
 const link = `<link rel="stylesheet" href="${address}" data-precedence="next">`
 
-/** @param {string} css @param {string} body @param {string} [code] of the page's scripts */
-async function inlined(css, body, code = '') {
+/** @param code of the page's scripts */
+async function inlined(css: string, body: string, code = '') {
   const page = parsePage('a.html', `<head>${link}</head><body>${body}</body>`)
   await inlineStyles(page, parseStyleSheets([{ address, css }]), (name) => code.includes(name))
   return page.$('style').text()
 }
 
-/** @type {{ name: string, css: string, body: string, code?: string, expected: string }[]} */
-const cases = [
+const cases: { name: string; css: string; body: string; code?: string; expected: string }[] = [
   {
     name: 'rules for classes that are not there go',
     css: '.a{top:0}.b{top:1px}',

@@ -14,8 +14,7 @@ const network = {
   attributes: { 'data-admpid': '1"><script>' },
 }
 
-/** @type {string} */
-let out
+let out: string
 before(async () => {
   out = await mkdtemp(path.join(tmpdir(), 'ad-frame-'))
 })

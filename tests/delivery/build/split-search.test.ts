@@ -4,25 +4,21 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
 import { brotliCompressSync } from 'node:zlib'
-import { readGroupMark } from '../../../components/search/index-format'
+import { readGroupMark, type SearchDocument } from '../../../components/search/index-format'
 import { splitSearch } from '../../../delivery/build/split-search'
 
-/** @typedef {import('../../../components/search/index-format').SearchDocument} SearchDocument */
-
-/** @type {string} */
-let out
+let out: string
 beforeEach(async () => {
   out = await mkdtemp(path.join(tmpdir(), 'split-'))
   await mkdir(path.join(out, '_next'))
 })
 afterEach(() => rm(out, { recursive: true }))
 
-/** Words that do not repeat, so that they do not compress. @param {number} seed */
-const words = (seed) =>
+/** Words that do not repeat, so that they do not compress. */
+const words = (seed: number) =>
   Array.from({ length: 60 }, (_, index) => `w${((seed * 60 + index) * 2654435761) % 2 ** 32}`).join(' ')
 
-/** @param {number} count @returns {SearchDocument[]} */
-const guides = (count) =>
+const guides = (count: number): SearchDocument[] =>
   Array.from({ length: count }, (_, page) => `/guide-${page}`).flatMap((path, page) =>
     ['', '#posts', '#rails'].map((anchor, section) => ({
       page: `Guide ${page}`,
@@ -34,18 +30,17 @@ const guides = (count) =>
     })),
   )
 
-/** @param {readonly SearchDocument[]} documents */
-async function write(documents) {
+async function write(documents: readonly SearchDocument[]) {
   const beginnings = documents.map((document) => ({ ...document, text: document.text.slice(0, 60) }))
   await writeFile(path.join(out, 'search-index.json'), JSON.stringify(beginnings))
   const texts = Object.fromEntries(documents.map(({ href, text }) => [href, text]))
   await writeFile(path.join(out, 'search-texts.json'), JSON.stringify(texts))
 }
 
-/** @typedef {{ address: string, pages: number }} Group */
-/** @typedef {{ address: string, from: string }} WordList */
+type Group = { address: string; pages: number }
+type WordList = { address: string; from: string }
 
-const read = async (/** @type {string} */ file) => JSON.parse(await readFile(path.join(out, file), 'utf8'))
+const read = async (file: string) => JSON.parse(await readFile(path.join(out, file), 'utf8'))
 const files = async () =>
   (await readdir(out, { recursive: true })).filter((name) => name.endsWith('.json')).toSorted()
 
@@ -69,14 +64,14 @@ test('one that would pass 64 KB is split, and no file of it does', async () => {
     await files(),
     [
       'search-index.json',
-      ...[...words, ...groups].map((/** @type {Group | WordList} */ { address }) => address.slice(1)),
+      ...[...words, ...groups].map(({ address }: Group | WordList) => address.slice(1)),
     ].toSorted((a, b) => (a < b ? -1 : 1)),
   )
-  const parts = await Promise.all(groups.map((/** @type {Group} */ { address }) => read(address)))
+  const parts = await Promise.all(groups.map(({ address }: Group) => read(address)))
   assert.deepEqual(parts.flat(), documents)
   assert.deepEqual(
-    parts.map((part) => part.filter((/** @type {SearchDocument} */ { href }) => !href.includes('#')).length),
-    groups.map((/** @type {Group} */ { pages }) => pages),
+    parts.map((part) => part.filter(({ href }: SearchDocument) => !href.includes('#')).length),
+    groups.map(({ pages }: Group) => pages),
   )
   for (const file of await files()) {
     const { length } = brotliCompressSync(await readFile(path.join(out, file)))

@@ -5,15 +5,13 @@ import path from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
 import { writeIndexCopies } from '../../../delivery/build/write-index-copies'
 
-/** @type {string} */
-let out
+let out: string
 beforeEach(async () => {
   out = await mkdtemp(path.join(tmpdir(), 'files-'))
 })
 afterEach(() => rm(out, { recursive: true }))
 
-const write = (/** @type {string} */ file, /** @type {string} */ text) =>
-  writeFile(path.join(out, file), text)
+const write = (file: string, text: string) => writeFile(path.join(out, file), text)
 
 test('each page but home and 404 gets a copy in a folder of its name', async () => {
   for (const name of ['index', '404', 'history']) await write(`${name}.html`, name)

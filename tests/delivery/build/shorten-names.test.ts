@@ -5,17 +5,20 @@ import path from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
 import { parsePage } from '../../../delivery/build/exported-pages'
 import { readStyleSheets } from '../../../delivery/build/read-style-sheets'
-import { shortenNames, shortenPage, withShortNames } from '../../../delivery/build/shorten-names'
+import {
+  shortenNames,
+  shortenPage,
+  withShortNames,
+  type ShortNames,
+} from '../../../delivery/build/shorten-names'
 
 const folder = '_next/static/chunks'
 const css =
   '.aB-3dE_root .aB-3dE_title:hover,.global,._9bcdef_root{top:0}._a{left:0}.aB-3dE_rootLine{top:1px}' +
   '.b{margin:var(--of-script) var(--space-4)}:root{--space-4:1rem;--a:0;--of-script:0}'
 
-/** @type {string} */
-let out
-/** @type {import('../../../delivery/build/shorten-names').ShortNames} */
-let names
+let out: string
+let names: ShortNames
 
 beforeEach(async () => {
   out = await mkdtemp(path.join(tmpdir(), 'export-'))

@@ -7,8 +7,10 @@ import process from 'node:process'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 
-/** @typedef {'nginx' | 'apache2' | 'caddy'} ServerName */
-/** @typedef {{ status: number, headers: Record<string, string>, body: string }} Answer an empty one: refused */
+type ServerName = 'nginx' | 'apache2' | 'caddy'
+
+/** An empty one: refused. */
+export type Answer = { status: number; headers: Record<string, string>; body: string }
 
 /** Its own network, so that ports 80 and 443 are free; its own mounts, so that /etc and /var are ours to change. */
 const isolation = ['--net', '--mount', '--pid', '--mount-proc', '--fork', '--kill-child']
@@ -23,10 +25,9 @@ export function whyNotFresh() {
 /**
  * A Debian on which a server has just been installed, and runs as Debian sets it up. What happens there cannot
  * be seen outside.
- * @param {ServerName} server
- * @param {string[]} names that lead to this machine
+ * @param names that lead to this machine
  */
-export async function startFreshDebian(server, names) {
+export async function startFreshDebian(server: ServerName, names: readonly string[]) {
   const folder = await mkdtemp(path.join(tmpdir(), 'fence-fresh-'))
   const script = path.join(import.meta.dirname, 'fresh-debian.sh')
   const keeper = spawn('unshare', [...isolation, 'bash', script, folder, server, ...names], {
@@ -50,18 +51,14 @@ export async function startFreshDebian(server, names) {
 
   return {
     /** Runs lines of a shell in a folder, and fails with the first of them that does. */
-    run: (/** @type {string} */ lines, /** @type {string} */ cwd) =>
+    run: (lines: string, cwd: string) =>
       promisify(execFile)(
         'nsenter',
         [...inside, 'bash', '-euo', 'pipefail', '-c', `cd "$1"\n${lines}`, 'bash', cwd],
         { env },
       ),
-    /**
-     * Asks for addresses without following where they lead. Certificates are taken as they come.
-     * @param {string[]} addresses
-     * @returns {Promise<Answer[]>}
-     */
-    async ask(...addresses) {
+    /** Asks for addresses without following where they lead. Certificates are taken as they come. */
+    async ask(...addresses: string[]): Promise<Answer[]> {
       asker.stdin.write(`${JSON.stringify(addresses)}\n`)
       const [line] = await once(answers, 'line')
       return JSON.parse(line)

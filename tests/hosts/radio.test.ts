@@ -4,11 +4,11 @@ import { after, before, describe, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ask, sendRaw } from '../lib/ask'
 import { tuneIn } from '../lib/radio'
-import { proxies } from '../lib/servers.mjs'
-import { copySite } from '../lib/site'
+import { proxies } from '../lib/servers'
+import { copySite, type Fixture } from '../lib/site'
 import { missingTools, skipWithout } from '../lib/tools'
 import { startDecoy, startRelay, startUpstream } from '../lib/upstream'
-import { startIcecast, startSource } from '../lib/icecast'
+import { startIcecast, startSource, type Icecast } from '../lib/icecast'
 import { until } from '../lib/until'
 
 // The radio through each host's proxy: a real Icecast can be heard, and nothing else be reached.
@@ -16,22 +16,16 @@ import { until } from '../lib/until'
 const programme = readFileSync(new URL('../../public/recording.mp3', import.meta.url))
 const station = '/api/stream?port=8000'
 
-/**
- * How each recipe's connection limit is lowered, and how many streams then still play.
- * @type {Readonly<Record<string, { edit: [string, string], most: number }>>}
- */
-const limits = {
+/** How each recipe's connection limit is lowered, and how many streams then still play. */
+const limits: Readonly<Record<string, { edit: [string, string]; most: number }>> = {
   nginx: { edit: ['limit_conn fence_radio_reader 8', 'limit_conn fence_radio_reader 3'], most: 3 },
   Caddy: { edit: ['unhealthy_request_count 1000', 'unhealthy_request_count 3'], most: 3 },
   // For each of its processes: Debian starts two, and a third when they are busy.
   Apache: { edit: ['max=16', 'max=1'], most: 4 },
 }
 
-/**
- * Hostile values of the port parameter. `decoy` is a port on which something listens.
- * @param {number} decoy
- */
-const hostile = (decoy) => [
+/** Hostile values of the port parameter. `decoy` is a port on which something listens. */
+const hostile = (decoy: number) => [
   'port=22',
   `port=${decoy}`,
   'port=8000@evil',
@@ -75,16 +69,11 @@ for (const { name, start, needs } of proxies) {
   const skip = skipWithout(missingTools([needs, 'icecast2', 'ffmpeg']))
 
   describe(`The radio behind ${name}`, { skip, timeout: 120_000 }, () => {
-    /** @type {import('../lib/site').Fixture} */
-    let site
-    /** @type {import('../lib/icecast').Icecast} */
-    let icecast
-    /** @type {Awaited<ReturnType<typeof startRelay>>} */
-    let relay
-    /** @type {number} */
-    let port
-    /** @type {(() => unknown)[]} */
-    const closers = []
+    let site: Fixture
+    let icecast: Icecast
+    let relay: Awaited<ReturnType<typeof startRelay>>
+    let port: number
+    const closers: (() => unknown)[] = []
     before(async () => {
       site = await copySite()
       closers.push(() => site.remove())
@@ -99,19 +88,15 @@ for (const { name, start, needs } of proxies) {
       await Promise.all(closers.map((close) => close()))
     })
 
-    /**
-     * Starts one more of these servers, until the tests are over.
-     * @param {number} upstream
-     * @param {[string, string][]} [edits]
-     */
-    async function open(upstream, edits) {
+    /** Starts one more of these servers, until the tests are over. */
+    async function open(upstream: number, edits?: [string, string][]) {
       const server = await start({ site, icecast: upstream, edits })
       closers.push(() => server.stop())
       return server
     }
 
-    /** Something that servers may ask, until the tests are over. @type {typeof startUpstream} */
-    async function openUpstream(answer) {
+    /** Something that servers may ask, until the tests are over. */
+    async function openUpstream(answer: Parameters<typeof startUpstream>[0]) {
       const upstream = await startUpstream(answer)
       closers.push(() => upstream.stop())
       return upstream

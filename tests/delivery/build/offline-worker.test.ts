@@ -18,8 +18,7 @@ describe('what a reader keeps of the out/ that is built', { skip: config.offline
   const { list, summary } = await listOfflineFiles('out', config)
   const urls = list.files.map(({ url }) => url)
 
-  /** @param {string} url */
-  const fileOf = (url) =>
+  const fileOf = (url: string) =>
     path.join('out', existsSync(`out${url}.html`) ? `${url}.html` : url === '/' ? 'index.html' : url)
 
   test('every page is kept, and the one for what is not', () => {
@@ -87,8 +86,7 @@ describe('what a reader keeps of the out/ that is built', { skip: config.offline
 })
 
 describe('small sites', () => {
-  /** @type {string} */
-  let out
+  let out: string
   before(async () => {
     out = await mkdtemp(path.join(tmpdir(), 'offline-'))
     await mkdir(path.join(out, 'pictures'))

@@ -13,13 +13,13 @@ const leftOut = ['.git', '.next', 'looks', 'node_modules', 'out', 'playwright-re
 
 /**
  * Copies the project to a folder of its own, ready for any of its commands.
- * @param {{ withCaches?: boolean }} [options] whether what earlier builds made, such as encoded pictures, comes along
- * @returns {Promise<string>} the folder
+ * @param options.withCaches whether what earlier builds made, such as encoded pictures, comes along
+ * @returns the folder
  */
-export async function copyProject({ withCaches = true } = {}) {
+export async function copyProject({ withCaches = true } = {}): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fence-wiki-copy-'))
-  const inProject = (/** @type {string} */ name) => path.join(project, name)
-  const inCopy = (/** @type {string} */ name) => path.join(folder, name)
+  const inProject = (name: string) => path.join(project, name)
+  const inCopy = (name: string) => path.join(folder, name)
 
   for (const name of await readdir(project))
     if (!leftOut.includes(name))
@@ -39,10 +39,8 @@ export async function copyProject({ withCaches = true } = {}) {
 /**
  * `next build` in such a folder. Checking the types takes half the time of a build, and `npm test` does it in a stage
  * of its own: `TYPES_ARE_CHECKED: 'false'` has it done here.
- * @param {string} folder
- * @param {Readonly<Record<string, string>>} [environment]
  */
-export const build = (folder, environment) =>
+export const build = (folder: string, environment?: Readonly<Record<string, string>>) =>
   runIn(folder, [path.join(folder, 'node_modules/.bin/next'), 'build'], {
     TYPES_ARE_CHECKED: 'true',
     ...environment,
