@@ -4,23 +4,25 @@ import prettier from 'eslint-config-prettier/flat'
 
 /** The folders of components/: each imports those before it only, so that none is in a circle. */
 const folders = [
-  ['kit'],
-  ['island', 'offline'],
-  ['books'],
-  ['ads'],
-  ['calendar'],
-  ['contents'],
-  ['diagram'],
-  ['donation-popup'],
-  ['embed'],
-  ['fade-in'],
-  ['picture'],
-  ['planner'],
-  ['radio'],
-  ['header', 'search'],
-  ['frame'],
-  ['article'],
-].map((line) => line.map((folder) => `./components/${folder}`))
+  'kit',
+  'island',
+  'offline',
+  'books',
+  'ads',
+  'calendar',
+  'contents',
+  'diagram',
+  'donation-popup',
+  'embed',
+  'fade-in',
+  'picture',
+  'planner',
+  'radio',
+  'search',
+  'header',
+  'frame',
+  'article',
+].map((folder) => `./components/${folder}`)
 
 /** Imports run one way: app → components → content, and delivery → content. */
 const importDirection = {
@@ -35,9 +37,9 @@ const importDirection = {
       from: ['./app', './delivery', './tests'],
       message: 'components/ imports content/ only.',
     },
-    ...folders.map((target, line) => ({
+    ...folders.map((target, index) => ({
       target,
-      from: folders.slice(line + 1).flat(),
+      from: folders.slice(index + 1),
       message: 'See the order of folders in eslint.config.mjs.',
     })),
     {
