@@ -4,10 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { chromium } from '../engines/reader'
 import { ask } from '../lib/ask'
 import { proxies } from '../lib/servers'
-import { copySite } from '../lib/site'
 import { missingTools, skipWithout } from '../lib/tools'
-import { startDecoy, startRelay } from '../lib/upstream'
-import { startIcecast, startSource } from '../lib/icecast'
+import { startDecoy } from '../lib/upstream'
+import { startRadioOrigin, type RadioOrigin } from '../lib/radio-origin'
 import { until } from '../lib/until'
 
 // A browser plays a real Icecast through each host's proxy.
@@ -20,19 +19,12 @@ for (const { name, start, needs } of proxies) {
 
   describe(`Chromium behind ${name}`, { skip, timeout: 60_000 }, () => {
     let reader: import('../engines/reader').Reader
-    let icecast: import('../lib/icecast').Icecast
-    let relay: Awaited<ReturnType<typeof startRelay>>
+    let origin: RadioOrigin
     let url: string
     const closers: (() => unknown)[] = []
     before(async () => {
-      const site = await copySite()
-      closers.push(() => site.remove())
-      icecast = await startIcecast()
-      closers.push(() => icecast.stop())
-      closers.push((await startSource(icecast)).stop)
-      relay = await startRelay(icecast.port)
-      closers.push(() => relay.stop())
-      const server = await start({ site, icecast: relay.port })
+      origin = await startRadioOrigin(closers)
+      const server = await start({ site: origin.site, icecast: origin.relay.port })
       closers.push(() => server.stop())
       url = `http://127.0.0.1:${server.port}`
       reader = await chromium.start()
@@ -68,13 +60,13 @@ for (const { name, start, needs } of proxies) {
     }
     const playedSeconds = () => reader.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)
     const listeners = async () => {
-      const status = await ask(icecast.port, '/status-json.xsl')
+      const status = await ask(origin.icecast.port, '/status-json.xsl')
       return JSON.parse(status.body.toString()).icestats.source?.listeners
     }
 
     test('play starts continuous sound, and pause ends the connection', async () => {
       await openRadio()
-      assert.equal(relay.count(), 0, 'connected before anybody pressed play')
+      assert.equal(origin.relay.count(), 0, 'connected before anybody pressed play')
 
       await reader.click(button)
       await until('sound', async () => (await playedSeconds()) > 0.5)
@@ -84,7 +76,7 @@ for (const { name, start, needs } of proxies) {
       const passed = (performance.now() - began) / 1000
       assert(played > passed - 1, `${played.toFixed(1)} s of sound in ${passed.toFixed(1)} s`)
       assert.equal(await listeners(), 1)
-      assert.equal(relay.count(), 1, 'connected more than once')
+      assert.equal(origin.relay.count(), 1, 'connected more than once')
 
       await reader.click(button)
       await until('Icecast to be left', async () => (await listeners()) === 0)
@@ -95,7 +87,7 @@ for (const { name, start, needs } of proxies) {
       const decoy = await startDecoy()
       closers.push(() => decoy.stop())
       await openRadio()
-      const before = relay.count()
+      const before = origin.relay.count()
       const outcome = await reader.evaluate(async (port) => {
         const audio = new Audio(`/api/stream?port=${port}`)
         return audio.play().then(
@@ -105,7 +97,7 @@ for (const { name, start, needs } of proxies) {
       }, String(decoy.port))
       assert.equal(outcome, 'NotSupportedError')
       assert.equal(decoy.count(), 0)
-      assert.equal(relay.count(), before)
+      assert.equal(origin.relay.count(), before)
     })
 
     const complaints = () => reader.evaluate(() => Reflect.get(window, 'recorded').complaints)

@@ -5,10 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ask, sendRaw } from '../lib/ask'
 import { tuneIn } from '../lib/radio'
 import { proxies } from '../lib/servers'
-import { copySite, type Fixture } from '../lib/site'
+import type { Fixture } from '../lib/site'
 import { missingTools, skipWithout } from '../lib/tools'
-import { startDecoy, startRelay, startUpstream } from '../lib/upstream'
-import { startIcecast, startSource, type Icecast } from '../lib/icecast'
+import { startDecoy, startUpstream } from '../lib/upstream'
+import { startIcecast, type Icecast } from '../lib/icecast'
+import { startRadioOrigin, type RadioOrigin } from '../lib/radio-origin'
 import { until } from '../lib/until'
 
 // The radio through each host's proxy: a real Icecast can be heard, and nothing else be reached.
@@ -71,17 +72,11 @@ for (const { name, start, needs } of proxies) {
   describe(`The radio behind ${name}`, { skip, timeout: 120_000 }, () => {
     let site: Fixture
     let icecast: Icecast
-    let relay: Awaited<ReturnType<typeof startRelay>>
+    let relay: RadioOrigin['relay']
     let port: number
     const closers: (() => unknown)[] = []
     before(async () => {
-      site = await copySite()
-      closers.push(() => site.remove())
-      icecast = await startIcecast()
-      closers.push(() => icecast.stop())
-      closers.push((await startSource(icecast)).stop)
-      relay = await startRelay(icecast.port)
-      closers.push(() => relay.stop())
+      ;({ site, icecast, relay } = await startRadioOrigin(closers))
       port = (await open(relay.port)).port
     })
     after(async () => {

@@ -33,7 +33,7 @@ test('an out/ without a record is not current', async () => {
 test('an out/ is current after its build, whatever else is written', async () => {
   await recordBuild(project)
   await write('delivery/recipes/nginx.conf', 'made by the build')
-  await write('tests/any.test.mjs', 'no part of the site')
+  await write('tests/any.test.ts', 'no part of the site')
   assert.equal(await isBuildCurrent(project), true)
 })
 

@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, test } from 'node:test'
+import { test } from 'node:test'
 import { carryOver } from '../../../delivery/build/carry-over'
+import { emptyFolder } from '../../lib/empty-folder'
 
-let folder: string
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'carry-'))
-})
-afterEach(() => rm(folder, { recursive: true }))
+const folder = emptyFolder()
 
 let builds = 0
 

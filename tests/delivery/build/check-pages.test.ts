@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, beforeEach, test } from 'node:test'
+import { beforeEach, test } from 'node:test'
 import { listPages, readPage } from '../../../delivery/build/exported-pages'
 import { sha256 } from '../../../delivery/contract/policy'
 import { checkPages, examinePage } from '../../../delivery/build/check-pages'
+import { emptyFolder } from '../../lib/empty-folder'
 
-let out: string
+const out = emptyFolder()
 
 const policy = (content: string) => `<meta http-equiv="Content-Security-Policy" content="${content}">`
 
@@ -36,15 +36,7 @@ async function findings(anchors?: import('../../../delivery/build/check-pages').
   }
 }
 
-before(async () => {
-  out = await mkdtemp(path.join(tmpdir(), 'pages-'))
-})
-
-after(() => rm(out, { recursive: true }))
-
 beforeEach(async () => {
-  await rm(out, { recursive: true })
-  await mkdir(out)
   await page(
     'index.html',
     '<h1>Home</h1><a href="/history#rome">Rome</a><img src="/a.svg" alt="" width="1" height="1">',

@@ -1,18 +1,14 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, test } from 'node:test'
+import { test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { adLoaderAddress } from '../../../components/ads/addresses'
 import { addressScripts, compileScripts } from '../../../delivery/build/compile-scripts'
 import { parsePage } from '../../../delivery/build/exported-pages'
+import { emptyFolder } from '../../lib/empty-folder'
 
-let out: string
-beforeEach(async () => {
-  out = await mkdtemp(path.join(tmpdir(), 'scripts-'))
-})
-afterEach(() => rm(out, { recursive: true }))
+const out = emptyFolder()
 
 /** A page of the export, and what it becomes. */
 async function compiled(body: string) {

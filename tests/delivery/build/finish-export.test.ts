@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, test } from 'node:test'
+import { beforeEach, test } from 'node:test'
 import { cacheIn, type FromCache } from '../../../content/model/build-cache'
 import { finishExport } from '../../../delivery/build/finish-export'
 import { noThirdParties } from '../../lib/third-parties'
+import { emptyFolder } from '../../lib/empty-folder'
 
 // All steps together, on an export of two small pages.
 
@@ -16,7 +17,7 @@ const styleNames = Object.fromEntries(
     .map((name) => [`../../components/${name}`, {}]),
 )
 
-let out: string
+const out = emptyFolder()
 
 function html(file: string, body: string) {
   const name = path.basename(file, '.html')
@@ -30,7 +31,6 @@ async function write(file: string, text: string) {
 }
 
 beforeEach(async () => {
-  out = await mkdtemp(path.join(tmpdir(), 'export-'))
   const words = '<p id="words">Words of a page that is long enough to be worth compressing.</p>'
   await write('index.html', html('index.html', `${words}<a href="/history#rome">Rome</a>`))
   await write('index.txt', '0:index')
@@ -46,7 +46,6 @@ beforeEach(async () => {
   await write('scripts/own.js', '// Why\nalert(1)\n')
   await write('_next/static/chunks/a.css', 'h1{top:0}.gone{top:0}')
 })
-afterEach(() => rm(out, { recursive: true }))
 
 test('the finished folder: one script a page, styles inline, a copy in a folder, compressed copies', async () => {
   await finishExport(out, noThirdParties)

@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, test } from 'node:test'
+import { test } from 'node:test'
 import { removeUnusedFiles } from '../../../delivery/build/remove-unused-files'
+import { emptyFolder } from '../../lib/empty-folder'
 
-let out: string
-beforeEach(async () => {
-  out = await mkdtemp(path.join(tmpdir(), 'files-'))
-})
-afterEach(() => rm(out, { recursive: true }))
+const out = emptyFolder()
 
 const write = (file: string, text: string) => writeFile(path.join(out, file), text)
 

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, test } from 'node:test'
+import { beforeEach, test } from 'node:test'
 import { parsePage } from '../../../delivery/build/exported-pages'
 import { readStyleSheets } from '../../../delivery/build/read-style-sheets'
 import {
@@ -11,22 +10,21 @@ import {
   withShortNames,
   type ShortNames,
 } from '../../../delivery/build/shorten-names'
+import { emptyFolder } from '../../lib/empty-folder'
 
 const folder = '_next/static/chunks'
 const css =
   '.aB-3dE_root .aB-3dE_title:hover,.global,._9bcdef_root{top:0}._a{left:0}.aB-3dE_rootLine{top:1px}' +
   '.b{margin:var(--of-script) var(--space-4)}:root{--space-4:1rem;--a:0;--of-script:0}'
 
-let out: string
+const out = emptyFolder()
 let names: ShortNames
 
 beforeEach(async () => {
-  out = await mkdtemp(path.join(tmpdir(), 'export-'))
   await mkdir(path.join(out, folder), { recursive: true })
   await writeFile(path.join(out, folder, 'abc.css'), css)
   names = await shortenNames(out, await readStyleSheets(out))
 })
-afterEach(() => rm(out, { recursive: true }))
 
 test('what modules name is short, and no other class is: not global, not taken', () => {
   assert.equal(

@@ -1,18 +1,16 @@
 import assert from 'node:assert/strict'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, test } from 'node:test'
+import { beforeEach, test } from 'node:test'
 import { brotliCompressSync } from 'node:zlib'
 import { readGroupMark, type SearchDocument } from '../../../components/search/index-format'
 import { splitSearch } from '../../../delivery/build/split-search'
+import { emptyFolder } from '../../lib/empty-folder'
 
-let out: string
+const out = emptyFolder()
 beforeEach(async () => {
-  out = await mkdtemp(path.join(tmpdir(), 'split-'))
   await mkdir(path.join(out, '_next'))
 })
-afterEach(() => rm(out, { recursive: true }))
 
 /** Words that do not repeat, so that they do not compress. */
 const words = (seed: number) =>

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { load } from 'cheerio'
 import { writeAdFrame } from '../../../delivery/build/write-ad-frame'
 import { noThirdParties } from '../../lib/third-parties'
+import { emptyFolder } from '../../lib/empty-folder'
 
 const network = {
   ...noThirdParties.ads,
@@ -14,11 +14,7 @@ const network = {
   attributes: { 'data-admpid': '1"><script>' },
 }
 
-let out: string
-before(async () => {
-  out = await mkdtemp(path.join(tmpdir(), 'ad-frame-'))
-})
-after(() => rm(out, { recursive: true }))
+const out = emptyFolder()
 
 test('without isolated ads there is no frame', async () => {
   assert.deepEqual(await writeAdFrame(out, { ...network, mode: 'off' }), [])
