@@ -20,11 +20,12 @@ function update(): void {
   const { style } = document.documentElement
   style.scrollPaddingBottom = tops.length > 0 ? `${innerHeight - Math.min(...tops) + distance}px` : ''
 
-  // What has the focus may have been there first.
+  // What has the focus may have been there first. What is taller than the room left would only jump.
   const focused = document.activeElement
   if (!focused?.matches(':focus-visible:not([data-docked], [data-docked] *)')) return
-  const { top, bottom } = focused.getBoundingClientRect()
-  if (top < innerHeight && bottom > Math.min(...tops)) focused.scrollIntoView({ block: 'nearest' })
+  const { top, bottom, height } = focused.getBoundingClientRect()
+  const room = Math.min(...tops)
+  if (top < innerHeight && bottom > room && height < room) focused.scrollIntoView({ block: 'nearest' })
 }
 
 /**

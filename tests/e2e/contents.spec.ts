@@ -75,6 +75,39 @@ test('on phones a button says where the reader is, and opens the list @phone', a
   await expect(pill(page)).toContainText(`4 of ${ids.length}`)
 })
 
+test('where the button comes, what has the focus moves clear of it, and what is tall stays @phone', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  /** Gives something the focus before the button can be there: its edge so far above the window's foot. */
+  const focusAt = (selector: string, edge: 'top' | 'bottom', fromFoot: number) =>
+    page
+      .locator(selector)
+      .last()
+      .evaluate(
+        (element: HTMLElement, [edge, fromFoot]) => {
+          element.tabIndex = 0
+          scrollBy(0, element.getBoundingClientRect()[edge] - innerHeight + fromFoot)
+          element.focus({ preventScroll: true })
+          return scrollY
+        },
+        [edge, fromFoot] as const,
+      )
+
+  await page.goto(guide)
+  await focusAt('section:has(> #permits) li a', 'bottom', 0)
+  await expect(pill(page)).toBeVisible()
+  const bottom = () => page.evaluate(() => Number(document.activeElement?.getBoundingClientRect().bottom))
+  await expect.poll(bottom).toBeLessThan(Number((await pill(page).boundingBox())?.y))
+
+  await page.goto('/')
+  await page.goto(guide)
+  const before = await focusAt('section:has(> #permits)', 'top', 300)
+  await expect(pill(page)).toBeVisible()
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
 test('it also works once React has hydrated, and in the next page @phone', async ({ page }) => {
   await page.goto(guide)
   await readSection(page, 'sources')
