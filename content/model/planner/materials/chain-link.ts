@@ -1,0 +1,185 @@
+import { foot, inch, inFeet, inInches } from '../lengths'
+import { spansOf, type Yard } from '../yard'
+import type { Line, Material, Settings } from './material'
+import { materialNames } from './names'
+import {
+  depthOf,
+  faceFeet,
+  feet,
+  groundFields,
+  line,
+  make,
+  plural,
+  postCount,
+  spacing,
+  spared,
+  sum,
+  terminalEnds,
+} from './parts'
+
+const rollFeet = 50
+const railFeet = 21
+
+/** Depth in inches by ASTM F567: 24 for a fence of 4 ft, and 3 more for each further foot. */
+const standardDepth = (height: number) => 24 + 3 * Math.max(Math.ceil(inFeet(height) - 4), 0)
+
+/** Outside diameters in inches: lighter pipe up to 5 ft. */
+const pipe = (settings: Settings) =>
+  settings.number('height') > 5 * foot ? { line: 2, terminal: 2.5 } : { line: 1.625, terminal: 2.5 }
+
+/** At each end of the mesh: a maker's table, or one a foot. */
+function bandsPerBar(settings: Settings): number {
+  const high = Math.ceil(inFeet(settings.number('height')))
+  return settings.choice('bands') === 'foot' ? high : Math.max(high - 1, 3)
+}
+
+function lines(yard: Yard, settings: Settings): Line[] {
+  const span = faceFeet(yard)
+  const mesh = spared(span, settings)
+  const ends = terminalEnds(yard)
+  const bands = bandsPerBar(settings)
+  const high = settings.number('height')
+  const linePosts = postCount(yard, ['line'])
+  const sticks = Math.ceil(span / railFeet - 1e-9)
+  const railTies = sum(spansOf(yard).map((length) => Math.ceil(inFeet(length) / 2)))
+  const postTies = linePosts * Math.ceil(inInches(high) / 15)
+  const ties = spared(railTies + postTies, settings)
+  const spare = `+ ${settings.number('spare')}%`
+  const list = [
+    line(
+      'fence',
+      'mesh',
+      `Chain link mesh, ${inFeet(high)} ft`,
+      Math.ceil(mesh / rollFeet),
+      `${span} ft ${spare} = ${mesh} ft ÷ ${rollFeet}`,
+      `rolls of ${rollFeet} ft`,
+    ),
+    line(
+      'fence',
+      'rail',
+      'Top rail, 1⅜ in. pipe',
+      sticks,
+      `${span} ft ÷ ${railFeet}`,
+      `lengths of ${railFeet} ft`,
+    ),
+    line('fence', 'railends', 'Rail ends', ends, '1 for each end or gate post, 2 for each corner'),
+    line('fence', 'bracebands', 'Brace bands', ends, '1 for each rail end'),
+    line('fence', 'bars', `Tension bars, ${inFeet(high)} ft`, ends, '1 where mesh ends at a post'),
+    line('fence', 'bands', 'Tension bands', ends * bands, `${plural(ends, 'bar')} × ${bands}`),
+    line('fence', 'bolts', 'Carriage bolts, ⁵⁄₁₆ × 1¼ in.', ends * (bands + 1), '1 for each band'),
+    line('fence', 'loops', 'Loop caps', linePosts, '1 for each line post'),
+    line('fence', 'domes', 'Dome caps', yard.posts.length - linePosts, '1 for each other post'),
+    line(
+      'fence',
+      'ties',
+      'Tie wires',
+      ties,
+      `rail, each 24 in.: ${railTies}; line posts, each 15 in.: ${postTies}; ${spare}`,
+    ),
+  ]
+  if (settings.choice('rail') === 'plain')
+    list.push(
+      line(
+        'fence',
+        'sleeves',
+        'Rail sleeves',
+        Math.max(sticks - spansOf(yard).length, 0),
+        '1 for each joint of plain pipe',
+      ),
+    )
+  if (settings.choice('wire') === 'yes') {
+    const rings = spared(Math.ceil(span / 2), settings)
+    list.push(
+      line('fence', 'wire', 'Bottom tension wire', span, 'as long as the mesh', 'ft'),
+      line('fence', 'rings', 'Hog rings', rings, `1 each 24 in.; ${spare}`),
+    )
+  }
+  return list
+}
+
+export const chainLink: Material = {
+  id: 'chain-link',
+  name: materialNames['chain-link'],
+  styles: [
+    ['galvanized', 'Galvanized'],
+    ['coated', 'Vinyl-coated'],
+  ],
+  heights: [...feet(4), ...feet(3, 5, 6), 3.5 * foot],
+  fields: [
+    spacing(120, 60, 120, '10 ft at most, says ASTM F567; closer with privacy slats.'),
+    {
+      kind: 'choice',
+      name: 'wire',
+      label: 'Along the bottom',
+      options: [
+        ['yes', 'Tension wire'],
+        ['no', 'Nothing'],
+      ],
+    },
+    {
+      kind: 'choice',
+      name: 'rail',
+      label: 'Top rail',
+      options: [
+        ['swedged', 'One end narrowed'],
+        ['plain', 'Plain, with sleeves'],
+      ],
+    },
+    {
+      kind: 'choice',
+      name: 'bands',
+      label: 'Tension bands on a post',
+      options: [
+        ['maker', 'A maker’s table: 3 to 5'],
+        ['foot', 'One a foot'],
+      ],
+      says: 'A maker’s table says 5 on 6 ft; contractors use 6.',
+    },
+    ...groundFields({
+      depth: (settings) => standardDepth(settings.number('height')) * inch,
+      depthSays:
+        'ASTM F567: 24 in. for 4 ft, and 3 in. more a foot. Makers say 18 to 30 in., a contractor 36.',
+      hole: (settings) => 4 * pipe(settings).line * inch,
+      holeSays: 'ASTM F567: four times the post. Others say 6 in.',
+      bigHole: 10,
+      bigHoleSays: 'Four times a post of 2½ in. Master Halco says 8 in.',
+      gravel: 0,
+    }),
+  ],
+  bay: (settings) => ({ most: settings.number('spacing'), isPanel: false }),
+  postWidth: () => 2.5 * inch,
+  post: (kind, _isHeavy, settings) => {
+    const isLine = kind === 'line'
+    const across = pipe(settings)[isLine ? 'line' : 'terminal']
+    return make(
+      {
+        name: `${isLine ? (across === 2 ? '2' : '1⅝') : '2½'} in. pipe`,
+        width: across * inch,
+        isRound: true,
+        hole: settings.number(isLine ? 'hole' : 'bigHole'),
+        depth: depthOf(kind, settings),
+        above: settings.number('height') + (isLine ? -2 : 2) * inch,
+        why: isLine
+          ? 'A line post ends 2 in. below the top of the mesh: the loop cap and rail fill the rest.'
+          : 'End, corner and gate posts take the pull of the mesh: thicker pipe, 2 in. above the mesh.',
+      },
+      settings,
+    )
+  },
+  leafPounds: () => undefined,
+  // The Chain Link Fence Manufacturers Institute: 3¾ in. in all for one leaf, 5½ in. for two.
+  leafGaps: () => ({ sides: 1.875 * inch, middle: 1.75 * inch }),
+  look: (settings) => {
+    const height = settings.number('height')
+    return {
+      rails: [{ at: height - 1.5 * inch, width: 1.375 * inch }],
+      infill: { kind: 'mesh', step: 4 * inch, from: inch, to: height },
+    }
+  },
+  numerals: (yard) => [
+    { count: Math.ceil(faceFeet(yard) / railFeet - 1e-9), name: 'rails of 21 ft' },
+    { count: faceFeet(yard), name: 'ft of mesh' },
+  ],
+  lines,
+  cuts: () => [],
+}

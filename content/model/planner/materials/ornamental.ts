@@ -1,0 +1,149 @@
+import { foot, inch, lengthText } from '../lengths'
+import type { Field, Material, PostKind } from './material'
+import { materialNames } from './names'
+import {
+  bayCount,
+  depthOf,
+  feet,
+  groundFields,
+  inchField,
+  line,
+  make,
+  plural,
+  restField,
+  spared,
+} from './parts'
+
+type Kind = {
+  readonly id: string
+  readonly name: string
+  readonly spacing: number
+  readonly says: string
+  /** Inches by which a panel racks over a foot. */
+  readonly rack: number
+  readonly rackSays: string
+}
+
+const kindNames: Readonly<Record<PostKind, string>> = {
+  line: '2×2 line',
+  brace: '2×2 line',
+  end: '2×2 end',
+  corner: '2×2 corner',
+  gate: '2½ in. gate',
+}
+
+const ornamental = ({ id, name, spacing, says, rack, rackSays }: Kind): Material => {
+  const fields: readonly Field[] = [
+    {
+      kind: 'length',
+      name: 'spacing',
+      label: 'Posts, center to center',
+      least: 4 * foot,
+      most: 9 * foot,
+      start: spacing * inch,
+      says,
+    },
+    restField,
+    inchField('rack', 'A panel racks, over 6 ft', rack, 0, 30, rackSays),
+    inchField('lift', 'Gap under the panels', 2, 0, 6, '2 in. at most round a pool; 1 to 3 in. elsewhere.'),
+    ...groundFields({
+      depth: 24,
+      depthSays: 'Makers’ sheets say 18 in. (round a pool) to 24 in., or the frost line.',
+      hole: 6,
+      holeSays: 'Three times the post: 6 in. for a 2×2.',
+      bigHole: 8,
+      gravel: 0,
+    }),
+  ]
+  return {
+    id,
+    name,
+    styles: [
+      ['flat', 'Flat top'],
+      ['spear', 'Spear top'],
+    ],
+    heights: [...feet(4), 4.5 * foot, ...feet(5, 6, 3)],
+    fields,
+    bay: (settings) => ({ most: settings.number('spacing'), isPanel: true }),
+    postWidth: () => 2 * inch,
+    post: (kind, isHeavy, settings) =>
+      make(
+        {
+          name: kindNames[kind],
+          width: (kind === 'gate' ? 2.5 : 2) * inch,
+          hole: settings.number(kind === 'gate' ? 'bigHole' : 'hole'),
+          depth: depthOf(kind, settings),
+          above: settings.number('height') + settings.number('lift'),
+          why:
+            kind === 'gate'
+              ? `A gate post has thicker walls: keep it apart from the others${isHeavy ? '; this leaf is a wide one' : ''}.`
+              : 'Punched for the rails of one or both sides: line, corner and end posts are three articles.',
+        },
+        settings,
+      ),
+    leafPounds: () => undefined,
+    leafGaps: () => ({ sides: 0.75 * inch, middle: 0.75 * inch }),
+    rackLimit: (settings) => settings.number('rack') / (6 * foot),
+    look: (settings) => {
+      const [lift, height] = [settings.number('lift'), settings.number('height')]
+      return {
+        rails: [6, (height - 8 * inch) / inch, (height - 2 * inch) / inch].map((at) => ({
+          at: lift + at * inch,
+          width: inch,
+        })),
+        infill: {
+          kind: 'boards',
+          width: 0.625 * inch,
+          gap: 3.75 * inch,
+          from: lift,
+          to: lift + height + (settings.choice('style') === 'spear' ? 3 * inch : 0),
+        },
+      }
+    },
+    numerals: (yard) => [
+      { count: bayCount(yard), name: 'panels' },
+      { count: yard.posts.length, name: 'caps' },
+    ],
+    lines: (yard, settings) => {
+      const bays = bayCount(yard)
+      const cut = yard.stretches.flatMap((stretch) => stretch.bays).filter(({ isCut }) => isCut).length
+      const size = `${lengthText(settings.number('height'), settings.units)} high, for centers of ${lengthText(settings.number('spacing'), settings.units)}`
+      return [
+        line(
+          'fence',
+          'panels',
+          `${name} panels, ${size}`,
+          bays,
+          `1 in each bay, whole panels only; ${cut} of them cut`,
+        ),
+        line(
+          'fence',
+          'screws',
+          'Self-drilling screws',
+          spared(6 * bays, settings),
+          `${plural(bays, 'panel')} × 3 rails × 2 ends; + ${settings.number('spare')}%`,
+        ),
+        line('fence', 'caps', 'Post caps', yard.posts.length, '1 for each post'),
+      ]
+    },
+    cuts: () => [],
+  }
+}
+
+export const aluminum = ornamental({
+  id: 'aluminum',
+  name: materialNames.aluminum,
+  spacing: 72,
+  says: 'Most panels are about 6 ft wide, and each maker’s differs a little: ask for yours, center to center.',
+  rack: 10,
+  rackSays: 'Iron Fence Shop’s Infinity racks 10 in. over its 6 ft. There is no figure for all makers.',
+})
+
+export const steel = ornamental({
+  id: 'steel',
+  name: materialNames.steel,
+  spacing: 98,
+  says: 'Iron Fence Shop’s Stronghold: a panel of 96 in. and a post of 2 in. make centers of 98 in.',
+  rack: 0,
+  rackSays: 'Welded panels do not rack: they are stepped. Enter your maker’s figure if yours does.',
+})

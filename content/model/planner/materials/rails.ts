@@ -1,0 +1,190 @@
+// Open fences of rails: split rail in mortised posts, and boards on the faces of posts.
+
+import { foot, inch, lengthText, type Length } from '../lengths'
+import { baysOf, spansOf, type Yard } from '../yard'
+import type { Cut, Look, Material, Settings } from './material'
+import { materialNames } from './names'
+import { bayCount, depthOf, feet, groundFields, line, make, plural, spacing, spared } from './parts'
+
+const rows = (settings: Settings) => Number(settings.choice('style'))
+
+/** Rails one above the other, the highest `top` below the height. */
+const railsLook = (settings: Settings, lowest: Length, top: Length, width: Length): Look => {
+  const high = settings.number('height') - top - width
+  const count = rows(settings)
+  return {
+    rails: Array.from({ length: count }, (_, rail) => ({
+      at: lowest + ((high - lowest) * rail) / (count - 1),
+      width,
+    })),
+    infill: { kind: 'none' },
+  }
+}
+
+/** Boards that each reach over two bays, joints staggered from row to row: of two odd bays, each takes a half. */
+const longRails = (yard: Yard, count: number) => Math.ceil((count * bayCount(yard)) / 2)
+
+export const splitRail: Material = {
+  id: 'split-rail',
+  name: materialNames['split-rail'],
+  styles: [
+    ['2', '2 rails'],
+    ['3', '3 rails'],
+  ],
+  heights: feet(3, 4),
+  fields: [
+    spacing(
+      120,
+      72,
+      132,
+      'Rails of 10 ft. Their ends overlap inside the post: ask for your rails’ centers. Sources say 10 ft, 10 ft 6 in. and 11 ft for rails of 11 ft.',
+    ),
+    ...groundFields({
+      depth: 24,
+      depthSays: 'A third of the post, and 24 in. at least; below the frost where it goes deeper.',
+      hole: 12,
+      holeSays: '12 in. wide, filled with tamped soil and gravel.',
+      gravel: 6,
+    }),
+  ],
+  bay: (settings) => ({ most: settings.number('spacing'), isPanel: false }),
+  postWidth: () => 5 * inch,
+  post: (kind, _isHeavy, settings) =>
+    make(
+      {
+        name: { line: 'Line', brace: 'Line', end: 'End', corner: 'Corner', gate: 'End' }[kind],
+        width: 5 * inch,
+        hole: settings.number(kind === 'gate' ? 'bigHole' : 'hole'),
+        depth: depthOf(kind, settings),
+        fill: kind === 'gate' ? 'concrete' : 'gravel',
+        above: settings.number('height') + 4 * inch,
+        why:
+          kind === 'gate'
+            ? 'A gate pulls: its posts stand in concrete even where the others do not.'
+            : 'Mortised posts come in three kinds: line, end and corner. They stand in tamped soil and gravel.',
+      },
+      settings,
+    ),
+  leafPounds: () => undefined,
+  leafGaps: () => ({ sides: 2 * inch, middle: 2 * inch }),
+  look: (settings) => railsLook(settings, 9 * inch, 0, 4 * inch),
+  numerals: (yard, settings) => [
+    { count: bayCount(yard) * rows(settings), name: 'rails' },
+    { count: bayCount(yard), name: 'bays' },
+  ],
+  lines: (yard, settings) => {
+    const bays = bayCount(yard)
+    const count = bays * rows(settings)
+    return [
+      line(
+        'fence',
+        'rails',
+        `Split rails for centers of ${lengthText(settings.number('spacing'), settings.units)}`,
+        count,
+        `${plural(bays, 'bay')} × ${rows(settings)}`,
+      ),
+    ]
+  },
+  cuts: () => [],
+}
+
+/** Boards of 16 ft over bays of up to 8 ft. */
+export const ranchRail: Material = {
+  id: 'ranch-rail',
+  name: materialNames['ranch-rail'],
+  styles: [
+    ['3', '3 rails'],
+    ['4', '4 rails'],
+    ['2', '2 rails'],
+  ],
+  heights: [...feet(4, 5), 4.5 * foot],
+  fields: [
+    spacing(
+      93,
+      60,
+      96,
+      '7 ft 9 in., so that the split ends of 16 ft boards can be trimmed; 8 ft where they come trimmed.',
+    ),
+    {
+      kind: 'choice',
+      name: 'trim',
+      label: 'Trim boards over the joints',
+      options: [
+        ['yes', 'One on each post'],
+        ['no', 'None'],
+      ],
+    },
+    ...groundFields({
+      depth: 36,
+      depthSays: '36 in.: posts of an oak board fence for horses stand 3 ft deep.',
+      hole: 10,
+      holeSays: '8 to 10 in. for a post in tamped earth; three times the post in concrete.',
+      bigHole: 16,
+    }),
+  ],
+  bay: (settings) => ({ most: settings.number('spacing'), isPanel: false }),
+  postWidth: () => 3.5 * inch,
+  post: (kind, isHeavy, settings) => {
+    const isLarge = isHeavy || kind === 'corner'
+    return make(
+      {
+        name: isLarge ? '6×6' : '4×4',
+        width: (isLarge ? 5.5 : 3.5) * inch,
+        hole: settings.number(isLarge ? 'bigHole' : 'hole'),
+        depth: depthOf(kind, settings),
+        above: settings.number('height') + 4 * inch,
+        stock: feet(6, 8, 10, 12, 14, 16),
+        why: isLarge ? 'Corners and wide gates take a 6×6.' : 'A 4×4 carries boards of 1×6.',
+      },
+      settings,
+    )
+  },
+  leafPounds: () => undefined,
+  leafGaps: () => ({ sides: 2 * inch, middle: 2 * inch }),
+  look: (settings) => railsLook(settings, 14 * inch, 0, 5.5 * inch),
+  numerals: (yard, settings) => [
+    { count: bayCount(yard) * rows(settings), name: 'rails' },
+    { count: spared(longRails(yard, rows(settings)), settings), name: 'boards of 16 ft' },
+  ],
+  lines: (yard, settings) => {
+    const count = longRails(yard, rows(settings))
+    const spare = `+ ${settings.number('spare')}%`
+    const bays = bayCount(yard)
+    const nails = 3 * rows(settings) * (bays + spansOf(yard).length)
+    const list = [
+      line(
+        'fence',
+        'boards',
+        '1×6 boards, 16 ft',
+        spared(count, settings),
+        `${plural(bays, 'bay')} × ${rows(settings)} rails, 2 bays a board → ${count}; ${spare}`,
+      ),
+      line(
+        'fence',
+        'nails',
+        'Spiral nails, 8d',
+        spared(nails, settings),
+        `3 where each rail meets a post = ${nails}; ${spare}`,
+      ),
+    ]
+    if (settings.choice('trim') === 'yes')
+      list.push(
+        line(
+          'fence',
+          'trim',
+          '1×4 trim boards, as long as the post is high',
+          yard.posts.length,
+          '1 for each post',
+        ),
+      )
+    return list
+  },
+  cuts: (yard, settings) => [ranchCut(yard, settings)],
+}
+
+/** Half boards where a stretch has an odd bay. */
+const ranchCut = (yard: Yard, settings: Settings): Cut => ({
+  item: '1×6 boards',
+  stock: feet(16),
+  pieces: baysOf(yard).map(({ from, to }) => ({ length: to - from, count: rows(settings) })),
+})

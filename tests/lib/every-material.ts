@@ -1,0 +1,8 @@
+import { addMaterials } from '@/content/model/planner/materials'
+import { otherMaterials } from '@/content/model/planner/materials/others'
+import { wood } from '@/content/model/planner/materials/wood'
+
+addMaterials(otherMaterials)
+
+/** All materials, each of which a plan may name once this module has been loaded. */
+export const materials = { wood, ...otherMaterials }
