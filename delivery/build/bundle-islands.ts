@@ -1,17 +1,15 @@
-import { build, type Metafile, type Plugin } from 'esbuild'
+import { build, type Metafile } from 'esbuild'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as csstree from 'css-tree'
 import { OperatorError } from '../operator-error'
 import { target } from './bundle-script'
+import { classesOf, namesOfClasses, styleNames, type ClassNames } from './class-names'
 import type { StyleSheets } from './read-style-sheets'
 import { rulesFor } from './used-rules'
 import { hashedFolder } from './write-hashed'
 
 const project = path.join(import.meta.dirname, '..', '..')
-
-/** Written by app/style-names.json/route.ts: class names by the name in the source, by style sheet. */
-const styleNames = 'style-names.json'
 
 export type Islands = {
   /** Their names. */
@@ -19,8 +17,6 @@ export type Islands = {
   /** Addresses of the script that hydrates them, and then of what it imports at once. */
   readonly scripts: readonly string[]
 }
-
-type ClassNames = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /**
  * Bundles all `*.island.tsx` with React, what hydrates them, and their styles: they are small beside it. What an island
@@ -120,27 +116,4 @@ function importedAtOnce(outputs: Metafile['outputs']): string[] {
     }
   }
   return [...found]
-}
-
-/** A CSS module is the names that its classes have in the pages. */
-function namesOfClasses(names: ClassNames, shorten: (name: string) => string): Plugin {
-  return {
-    name: 'names-of-classes',
-    setup({ onLoad }) {
-      onLoad({ filter: /\.module\.scss$/ }, ({ path: file }) => {
-        const classes = Object.entries(classesOf(path.relative(project, file), names))
-        const contents = JSON.stringify(
-          Object.fromEntries(classes.map(([own, name]) => [own, shorten(name)])),
-        )
-        return { contents, loader: 'json' }
-      })
-    },
-  }
-}
-
-function classesOf(sheet: string, names: ClassNames): Readonly<Record<string, string>> {
-  const classes = names[`../../${sheet.split(path.sep).join('/')}`]
-  if (!classes)
-    throw new OperatorError(`${sheet}: is not in ${styleNames}, so the names of its classes are not known`)
-  return classes
 }

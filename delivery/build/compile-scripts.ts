@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { adLoaderAddress } from '../../components/ads/addresses'
 import { OperatorError } from '../operator-error'
 import { bundleScript } from './bundle-script'
+import { styleNames, type ClassNames } from './class-names'
 import type { ExportedPage } from './exported-pages'
 import { withShortNames, type ShortNames } from './shorten-names'
 import { writeHashed } from './write-hashed'
@@ -17,15 +18,15 @@ export const pageScripts: Readonly<Record<string, string>> = {
 }
 
 /**
- * Modules that elements name in `data-script`, as `/scripts/<name>.js` of an `*.element.ts`; delivery/browser/page.ts
- * imports them.
+ * Modules that elements name in `data-script`, as `/scripts/<name>.js` of an `*.element.ts`, which delivery/browser/page.ts
+ * imports, and in `data-late`, as `/scripts/<name>.late.js` of an `*.late.ts`, which the element's own script does.
  */
 export const elementScripts: Readonly<Record<string, string>> = Object.fromEntries(
   readdirSync('components', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.element.ts'))
+    .filter((file) => /\.(?:element|late)\.ts$/.test(file))
     .toSorted()
     .map((file) => [
-      `/scripts/${path.basename(file, '.element.ts')}.js`,
+      `/scripts/${path.basename(file, '.ts').replace('.element', '')}.js`,
       `components/${file.split(path.sep).join('/')}`,
     ]),
 )
@@ -45,8 +46,9 @@ export async function compileScripts(
   files: readonly string[],
   names: ShortNames = new Map(),
 ): Promise<Scripts> {
+  const classNames = await readClassNames(out)
   const bundle = async (source: string, format?: 'esm') =>
-    withShortNames(await bundleScript(source, format), names)
+    withShortNames(await bundleScript(source, format, {}, classNames), names)
   const named = await namesIn(out, files)
   const write = async (sources: Readonly<Record<string, string>>, format?: 'esm'): Promise<Addresses> => {
     const addresses = new Map<string, string>()
@@ -60,6 +62,12 @@ export async function compileScripts(
     elements: await write(elementScripts, 'esm'),
     loader: await writeHashed(out, 'loader.js', await bundle('delivery/browser/loader.ts')),
   }
+}
+
+/** A folder without the list has no script that needs it, or the bundle says which style sheet is not known. */
+async function readClassNames(out: string): Promise<ClassNames> {
+  const file = path.join(out, styleNames)
+  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {}
 }
 
 /** The scripts that an attribute of a page names. */
@@ -80,8 +88,12 @@ async function namesIn(out: string, files: readonly string[]): Promise<Set<strin
  */
 export function addressScripts({ file, $ }: ExportedPage, { tags, elements }: Scripts): void {
   for (const [name, address] of tags) $(`script[src="${name}"]`).attr('src', address)
-  for (const [name, address] of elements) $(`[data-script="${name}"]`).attr('data-script', address)
-  const lost = $('[data-script^="/scripts/"]').attr('data-script')
+  for (const attribute of ['data-script', 'data-late'])
+    for (const [name, address] of elements) $(`[${attribute}="${name}"]`).attr(attribute, address)
+  const lost =
+    $('[data-script^="/scripts/"]').attr('data-script') ?? $('[data-late^="/scripts/"]').attr('data-late')
   if (lost !== undefined)
-    throw new OperatorError(`${file}: names the script ${lost}, which no *.element.ts in components/ is for`)
+    throw new OperatorError(
+      `${file}: names the script ${lost}, which no *.element.ts or *.late.ts in components/ is for`,
+    )
 }

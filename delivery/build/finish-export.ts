@@ -43,7 +43,7 @@ export async function finishExport(
   const names = await shortenNames(out, sheets)
   const scripts = await compileScripts(out, files, names)
   const islands = await bundleIslands(out, sheets, (text) => withShortNames(text, names))
-  const readCode = codeReader(out, scripts.loader)
+  const readCode = codeReader(out, scripts.loader, names)
   const pickRules = cachedRules(await hashOf(project, ['delivery/build', 'package.json']), fromCache)
   // One after another: all of them parsed would take more memory than everything else together.
   const pages: PageSummary[] = []

@@ -2,6 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { tsImport } from 'tsx/esm/api'
 import { adFrameAddress } from '../../components/ads/addresses'
 import { bundleScript } from '../build/bundle-script'
+import { styleNames, type ClassNames } from '../build/class-names'
 import { elementScripts, pageScripts } from '../build/compile-scripts'
 import { adFrameHtml } from '../build/write-ad-frame'
 import { adFrameHeaders, contentTypes } from '../contract/headers'
@@ -34,8 +35,9 @@ async function startDev(): Promise<void> {
     const elementScript = elementScripts[url]
     if (isStreamRequest(request)) return stream(request, response)
     if (request.url === adFrameAddress) return answerAdFrame(response)
-    if (script !== undefined) return answerScript(script, 'iife', response)
-    if (elementScript !== undefined) return answerScript(elementScript, 'esm', response)
+    if (script !== undefined) return answerScript(script, 'iife', response, {})
+    if (elementScript !== undefined)
+      return answerScript(elementScript, 'esm', response, await readClassNames(host, port))
     const app = await next
     return app?.getRequestHandler()(request, response)
   })
@@ -88,9 +90,20 @@ async function answerAdFrame(response: ServerResponse): Promise<void> {
   }
 }
 
-async function answerScript(source: string, format: 'iife' | 'esm', response: ServerResponse): Promise<void> {
+/** As Next has them now: they change with what is edited. */
+async function readClassNames(host: string, port: number): Promise<ClassNames> {
+  const response = await fetch(`http://${host}:${port}/${styleNames}`)
+  return response.json()
+}
+
+async function answerScript(
+  source: string,
+  format: 'iife' | 'esm',
+  response: ServerResponse,
+  classNames: ClassNames,
+): Promise<void> {
   try {
-    const code = await bundleScript(source, format)
+    const code = await bundleScript(source, format, {}, classNames)
     response.writeHead(200, { 'Content-Type': contentTypes.js, 'Cache-Control': 'no-store' }).end(code)
   } catch (error) {
     answerError(`${source} could not be compiled`, error, response)
