@@ -3,7 +3,7 @@ import path from 'node:path'
 import { didYouMean } from './explain-errors'
 import { plainText } from './inline'
 import { allEntries, type Outline } from './outline'
-import { guideFile, pageAddress, pageFile, parentPath } from './page-path'
+import { guideFile, pageAddress, pageFile, parentOf } from './page-path'
 import type { Alias, Page } from './page-registry'
 import { placeOf } from './places'
 import { isReservedId } from './reserved-ids'
@@ -56,21 +56,25 @@ export function pageFaults(
 }
 
 function pageFaultsOf(
-  { path, title, isText }: Page,
+  page: Page,
   before: readonly Page[],
   { paths, routes, written }: Project & { paths: readonly string[] },
 ): string[] {
+  const { path, title, isText } = page
   const file = guideFile(path)
   const twin = before.find((page) => page.title === title)
-  const parent = parentPath(path)
+  const parent = parentOf(page)
   const hasRoute = routes.includes(path)
   return [
     ...(twin ? [`${placeOf(file, 'title')}: is the title of "${twin.path}" as well`] : []),
     ...(parent === undefined || paths.includes(parent)
       ? []
       : [
-          `${file}: stands below "${parent}", which is no page${didYouMean(parent, paths) || `; add ${guideFile(parent)}, or move the file up`}`,
+          `${page.under ? placeOf(file, 'under') : file}: stands below "${parent}", which is no page${didYouMean(parent, paths) || `; add ${guideFile(parent)}, or move the file up`}`,
         ]),
+    ...(page.under !== undefined && page.under.startsWith(path)
+      ? [`${placeOf(file, 'under')}: a page cannot stand below itself`]
+      : []),
     ...(isText || hasRoute ? [] : [`${file}: has no words below its front matter`]),
     ...(isText || !hasRoute || written.includes(pageFile(path))
       ? []

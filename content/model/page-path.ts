@@ -29,7 +29,18 @@ export function markdownAddress(path: string): string {
 }
 
 /** The path above: `/history` for `/history/barbed-wire`, `/` for `/history`; none above the home page. */
-export function parentPath(path: string): PagePath | undefined {
+function parentPath(path: string): PagePath | undefined {
   if (path === '/') return undefined
   return `/${path.slice(1, Math.max(1, path.lastIndexOf('/')))}`
+}
+
+/** The page that a page belongs below: the one above, or the one that it names. */
+export function parentOf({
+  path,
+  under,
+}: {
+  path: string
+  under?: PagePath | undefined
+}): PagePath | undefined {
+  return under ?? parentPath(path)
 }

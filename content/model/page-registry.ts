@@ -1,6 +1,6 @@
 import { ContentError, parseContent } from './define'
 import { listGuideFiles, readGuideFile } from './markdown/guide-file'
-import { guideFile, guidePath, pageFile, parentPath, type PagePath } from './page-path'
+import { guideFile, guidePath, pageFile, parentOf, type PagePath } from './page-path'
 import { pagePath, pageSchema, type PageRecord } from './schemas/pages'
 
 export type { PagePath } from './page-path'
@@ -45,7 +45,7 @@ function inOrder(found: readonly Page[]): Page[] {
   const place = ({ order = Infinity }: Page) => order
   const sorted = found.toSorted((a, b) => place(a) - place(b) || a.path.localeCompare(b.path))
   const below = (path: string): Page[] =>
-    sorted.filter((page) => parentPath(page.path) === path).flatMap((page) => [page, ...below(page.path)])
+    sorted.filter((page) => parentOf(page) === path).flatMap((page) => [page, ...below(page.path)])
   const tree = [...sorted.filter(({ path }) => path === '/'), ...below('/')]
   // Those whose parent is missing are told of by content/model/check-pages.ts.
   return [...tree, ...sorted.filter((page) => !tree.includes(page))]
@@ -80,13 +80,13 @@ export function newestPages(): Page[] {
 
 /** The way from the home page to this one, both included. */
 export function trailTo(path: PagePath): Page[] {
-  const parent = parentPath(path)
+  const parent = parentOf(getPage(path))
   return [...(parent === undefined ? [] : trailTo(parent)), getPage(path)]
 }
 
 /** The pages right below this one, in their order. The home page has none. */
 export function childPages(path: string): Page[] {
-  return path === '/' ? [] : pages.filter((page) => parentPath(page.path) === path)
+  return path === '/' ? [] : pages.filter((page) => parentOf(page) === path)
 }
 
 /** The first pages right below this one, for menus: the page itself links to all of them. */

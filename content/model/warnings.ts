@@ -1,4 +1,4 @@
-import { parentPath } from './page-path'
+import { parentOf } from './page-path'
 import { placeOf } from './places'
 import type { Page } from './page-registry'
 import { isExample } from './settings'
@@ -77,8 +77,8 @@ export function listWarnings(pages: readonly { path: string; menus: Page['menus'
       : []
   })
   const below = new Map<string, number>()
-  for (const { path } of pages) {
-    const parent = parentPath(path)
+  for (const page of pages) {
+    const parent = parentOf(page)
     if (parent !== undefined && parent !== '/') below.set(parent, (below.get(parent) ?? 0) + 1)
   }
   const parents = [...below]

@@ -1,5 +1,6 @@
 import { expect, test, type Page, type Request } from '@playwright/test'
 import { translate } from '../lib/translate.mjs'
+import { childPages } from '../../content/model/page-registry'
 import { collectComplaints } from './lib/console'
 import { content as installation } from '../../content/pages/installation-maintenance'
 import { content as typesOfFences } from '../../content/pages/types-of-fences'
@@ -213,7 +214,7 @@ test('popular pages are listed before typing and when nothing is found, the guid
   const links = dialog(page).locator('section').first().getByRole('link')
   const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))
   const isGuide = (path: string) =>
-    headerPages.some((page) => page.path !== '/' && path.startsWith(`${page.path}/`))
+    headerPages.some(({ path: parent }) => childPages(parent).some((page) => page.path === path))
   const guides = routes.map(({ path }) => path).filter(isGuide)
   expect(hrefs.slice(0, guides.length)).toEqual(guides)
   await expect(dialog(page).getByRole('link', { name: problem?.problem ?? '' })).toBeVisible()

@@ -25,6 +25,8 @@ const page = z.strictObject({
   menus: z.array(menu).default([]),
   /** Its place among the pages beside it, in menus and lists; those without one come last. */
   order: z.number().int().optional(),
+  /** The page that it belongs below, where its address does not say so. */
+  under: pagePath.optional(),
   /** Second addresses of the page. */
   aliases: z.array(pagePath).default([]),
   published: day,
