@@ -17,11 +17,13 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'fade-in': Scripted
-      'fence-planner': Scripted & { 'data-query': '' }
+      'open-calculator': Scripted & { 'data-query': '' }
+      'fence-calculator': Scripted & { 'data-query': ''; 'data-late': string; 'data-frost': string }
       'keep-site': Scripted
       'page-contents': Scripted
       'plan-days': Scripted & { 'data-lead': number; 'data-season': string }
       'tick-list': Scripted
+      'two-fences': Scripted
       /** What one island consists of, see island/island.tsx. */
       'site-island': AnyElement & { name: string; 'data-values': string }
       /** What the server drew in an island. */

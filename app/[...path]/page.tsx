@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { FenceCalculator } from '@/components/calculator/fence-calculator'
 import { TextGuide } from '@/components/article/text-guide'
 import { TextPage } from '@/components/article/text-page'
 import { aliases, getPage, pages } from '@/content/model/page-registry'
@@ -17,6 +18,7 @@ type Props = { params: Promise<{ path: string[] }> }
 /** What stands above or below the words of a page, drawn by a component. */
 const added: Readonly<Record<string, { above?: ReactNode; below?: ReactNode }>> = {
   '/about': { below: <Corrections /> },
+  '/fence-calculator': { above: <FenceCalculator /> },
   '/installation-maintenance/weekend-plan': { above: <PrintSheet only="lists" /> },
 }
 

@@ -20,8 +20,8 @@ const layoutIds = [
 
 /**
  * Whether the layout may use this id on a page: also sources (`s3`), citations (`c3`), the letters of the
- * glossary (`letter-p`) and the fields of the planner (`plan-length-1`).
+ * glossary (`letter-p`) and the fields of the fence calculator (`fc-length-0`).
  */
 export function isReservedId(id: string): boolean {
-  return layoutIds.includes(id) || /^(?:s\d+|c\d+|letter-.|plan-.+)$/.test(id)
+  return layoutIds.includes(id) || /^(?:s\d+|c\d+|letter-.|fc-.+)$/.test(id)
 }

@@ -1,0 +1,142 @@
+import { addGate, addSide, removeCorner, removeGate } from '../../../content/model/planner/edit'
+import { planQuery, readQuery } from '../../../content/model/planner/link'
+import { examplePlan, type Plan } from '../../../content/model/planner/plan'
+import { firstBox, withBox } from '../outlines'
+import { printSheet } from './print-sheet'
+import type { Session } from './session'
+import { keepPlans, keepPrices, keptPrices } from './store'
+
+/** Does what a button says in `data-act`. */
+export function act(root: HTMLElement, session: Session, name: string): unknown {
+  const view = session.view()
+  const { plan } = view
+  const [verb = '', what = '', first = '0', second = '0'] = name.split('-')
+  const edit = (next: Plan, side = view.side) =>
+    next === plan
+      ? session.set({ said: 'There is no room for it.' })
+      : session.edit(next, { side, drafts: {}, errors: {} })
+  switch (verb) {
+    case 'undo':
+      return session.undo()
+    case 'redo':
+      return session.redo()
+    case 'reset':
+      return session.edit(
+        { ...examplePlan, units: plan.units },
+        {
+          drafts: {},
+          errors: {},
+          side: 0,
+          post: 0,
+          said: 'Back at the example. Undo brings your plan back.',
+        },
+      )
+    case 'choose':
+      return session.set({ side: Number(what) })
+    case 'add':
+      if (what === 'side') return edit(addSide(plan), plan.sides.length)
+      if (what === 'gate') return edit(addGate(plan, Number(first)))
+      if (what === 'house' || what === 'property') return edit(withBox(plan, what, firstBox(plan, what)))
+      return
+    case 'remove':
+      if (what === 'corner') return edit(removeCorner(plan, plan.corners.length - 1))
+      if (what === 'gate') return edit(removeGate(plan, Number(first), Number(second)))
+      if (what === 'house' || what === 'property') return edit({ ...plan, [what]: [] })
+      return
+    case 'print':
+      return printSheet(root, session, what)
+    case 'prices':
+      return session.set({ prices: view.prices ? undefined : (keptPrices() ?? {}) })
+    case 'copy':
+      return copyLink(session)
+    case 'csv':
+    case 'svg':
+    case 'png':
+    case 'days':
+    case 'export':
+      return takeAlong(root, session, verb)
+    case 'keep':
+      return keep(root, session)
+    case 'open':
+      return open(session, view.kept[Number(what)]?.query ?? '')
+    case 'delete': {
+      const kept = view.kept.filter((_, index) => index !== Number(what))
+      keepPlans(kept)
+      return session.set({ kept, said: 'Deleted.' })
+    }
+  }
+}
+
+const nameOf = (root: HTMLElement) =>
+  root.querySelector<HTMLInputElement>('[data-plan-name]')?.value.trim() || 'My fence'
+
+function keep(root: HTMLElement, session: Session): void {
+  const name = nameOf(root)
+  const { kept: before, plan } = session.view()
+  const kept = [...before.filter((other) => other.name !== name), { name, query: planQuery(plan) }]
+  const isKept = keepPlans(kept)
+  session.set(
+    isKept
+      ? { kept, said: `Kept as “${name}”.` }
+      : { said: 'This browser keeps nothing: copy the link, or save the plan as a file.' },
+  )
+}
+
+/** Hands a file to the browser. */
+const takeAlong = (root: HTMLElement, session: Session, what: string): Promise<void> =>
+  session.withLate(async (late) => {
+    const view = session.view()
+    switch (what) {
+      case 'csv':
+        return late.download('fence-list.csv', late.listCsv(view), 'text/csv')
+      case 'svg':
+        return late.download('fence-plan.svg', late.drawingSvg(root).text, 'image/svg+xml')
+      case 'png':
+        return late.download('fence-plan.png', await late.drawingPng(root), 'image/png')
+      case 'days':
+        return late.download('fence-days.ics', late.planDays(view, new Date()), 'text/calendar')
+      default:
+        return late.download(
+          'fence-plan.json',
+          late.planFile(nameOf(root), planQuery(view.plan)),
+          'application/json',
+        )
+    }
+  })
+
+/** Opens a plan from its query, or says why not; what was there comes back with Undo. */
+export function open(
+  session: Session,
+  text: string,
+  said = 'Opened. Undo brings the other plan back.',
+): void {
+  const query = new URLSearchParams(text)
+  session.withMaterial(query.get('fence'), () => {
+    const read = readQuery(query)
+    if ('plan' in read) session.edit(read.plan, { drafts: {}, errors: {}, side: 0, post: 0, said })
+    else session.set({ said: read.reason })
+  })
+}
+
+export const openFile = (session: Session, file: File): Promise<void> =>
+  session.withLate(async ({ queryOfFile }) => {
+    const query = file.size < 100_000 ? queryOfFile(await file.text()) : undefined
+    if (query === undefined) session.set({ said: `“${file.name}” holds no fence plan.` })
+    else open(session, query, `Opened “${file.name}”.`)
+  })
+
+async function copyLink(session: Session): Promise<void> {
+  const address = `${location.origin}${location.pathname}?${planQuery(session.view().plan)}`
+  try {
+    await navigator.clipboard.writeText(address)
+    session.set({ said: 'The link is copied. It holds the whole plan.' })
+  } catch {
+    session.set({ said: 'Copy the link from the address bar of your browser.' })
+  }
+}
+
+export function setPrice(session: Session, key: string, text: string): void {
+  const prices = { ...session.view().prices, [key]: text }
+  const isKept = keepPrices(prices)
+  session.set({ prices, said: isKept ? '' : 'This browser keeps no prices: they are gone when you leave.' })
+}

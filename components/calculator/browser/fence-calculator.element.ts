@@ -1,0 +1,150 @@
+// The calculator in the browser, fetched when somebody first touches it (delivery/browser/page.ts). It draws the same
+// components as the build did, by Preact.
+
+import { createElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { planQuery } from '../../../content/model/planner/link'
+import { startElement } from '../../island/start-element'
+import { Calculator } from '../calculator'
+import { setField, setGates } from '../set-field'
+import { exampleView, type FrostPlace, type View } from '../view'
+import { act, open, openFile, setPrice } from './actions'
+import { dragGrips } from './drag'
+import { moveByKeys } from './keys'
+import { createSession, type Session } from './session'
+import { keptPlans } from './store'
+
+type Control = HTMLInputElement | HTMLSelectElement
+
+/** Milliseconds without a change before the address is written: browsers allow it some hundred times a minute. */
+const pause = 300
+
+/** An element of its own, so that it also starts in a page that comes while the radio keeps the document. */
+class FenceCalculator extends HTMLElement {
+  connectedCallback(): void {
+    startElement(this, start)
+  }
+}
+
+function start(root: HTMLElement): void {
+  const content = root.firstElementChild
+  if (!content) return
+  const places: readonly FrostPlace[] = JSON.parse(root.dataset['frost'] ?? '[]')
+  // Typed before this script arrived.
+  const typed = [...content.querySelectorAll<Control>('[data-field]')].flatMap((control) =>
+    isChanged(control) ? [[control.dataset['field'] ?? '', control.value] as const] : [],
+  )
+  const first: View = { ...exampleView, frostPlaces: places }
+  const drawn = hydrateRoot(root, createElement(Calculator, { view: first }))
+  let timer = 0
+  const show = (view: View) => {
+    drawn.render(createElement(Calculator, { view }))
+    showValues(root)
+    clearTimeout(timer)
+    timer = window.setTimeout(() => writeAddress(view), pause)
+  }
+  const session = createSession(first, show, () => import(`${root.dataset['late']}`))
+  delete root.dataset['fault']
+  session.set({ isLive: true, kept: keptPlans() })
+  openAddress(session)
+  for (const [field, text] of typed) setFrom(session, field, text)
+  listen(root, session)
+  addEventListener('popstate', () => root.isConnected && openAddress(session))
+}
+
+const isChanged = (control: Control) =>
+  control instanceof HTMLInputElement
+    ? control.value !== control.defaultValue
+    : ![...control.options].some((option) => option.defaultSelected && option.selected) &&
+      control.selectedIndex > 0
+
+/** Opens the plan that the address holds, if it has one. */
+function openAddress(session: Session): void {
+  const query = new URLSearchParams(location.search)
+  if (query.has('v')) open(session, location.search, '')
+  else if (query.has('length'))
+    void session.withLate(({ readOldQuery }) => {
+      const plan = readOldQuery(query)
+      session.set(
+        plan
+          ? { plan, said: 'Your plan, in the new calculator.' }
+          : { said: 'This address holds no plan that can be read.' },
+      )
+    })
+}
+
+function writeAddress({ plan, faults }: View): void {
+  const query = planQuery(plan)
+  if (faults.length > 0 || query === planQuery(exampleView.plan)) return
+  if (location.search !== `?${query}`) history.replaceState(history.state, '', `?${query}${location.hash}`)
+}
+
+/** Fields show what the plan says, but for the one that somebody is typing in, and what is no value of the plan. */
+function showValues(root: HTMLElement): void {
+  for (const control of root.querySelectorAll<Control>('[data-field]')) {
+    if (control instanceof HTMLSelectElement) control.value = control.dataset['value'] ?? ''
+    else if (control !== document.activeElement) control.value = control.defaultValue
+  }
+}
+
+function setFrom(session: Session, field: string, text: string): void {
+  session.withMaterial(field === 'material' ? text : null, () => setNow(session, field, text))
+}
+
+function setNow(session: Session, field: string, text: string): void {
+  const { plan, drafts, side } = session.view()
+  const result = field === 'gates' ? setGates(plan, side, text) : setField(plan, field, text)
+  const { [field]: _, ...others } = drafts
+  if ('plan' in result) session.edit(result.plan, { drafts: others, errors: without(session, field) })
+  else
+    session.set({
+      drafts: { ...drafts, [field]: text },
+      errors: { ...session.view().errors, [field]: result.fault },
+    })
+}
+
+function without(session: Session, field: string): View['errors'] {
+  const { [field]: _, ...others } = session.view().errors
+  return others
+}
+
+function listen(root: HTMLElement, session: Session): void {
+  const valueOf = (target: EventTarget | null) =>
+    target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target : undefined
+  root.addEventListener('change', ({ target }) => {
+    const control = valueOf(target)
+    const { field, price } = control?.dataset ?? {}
+    if (!control) return
+    if (field !== undefined) setFrom(session, field, control.value)
+    else if (price !== undefined) setPrice(session, price, control.value)
+    else if (control instanceof HTMLInputElement && control.files?.[0]) {
+      void openFile(session, control.files[0])
+      control.value = ''
+    }
+    showValues(root)
+  })
+  root.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return
+    const button = target.closest<HTMLElement>('[data-act]')
+    if (button && button.ariaDisabled !== 'true') void act(root, session, button.dataset['act'] ?? '')
+    if (target.closest('[data-adjust]')) session.set({ isAdjusting: true })
+    const post = target.closest<SVGElement>('[data-post]')?.dataset['post']
+    if (post !== undefined) session.set({ post: Number(post) })
+    const side = target.closest<SVGElement>('[data-side]')?.dataset['side']
+    if (side !== undefined) session.set({ side: Number(side) })
+  })
+  root.addEventListener('keydown', (event) => {
+    const mark = event.target instanceof Element ? event.target.closest<SVGElement>('[data-post]') : null
+    if (!mark) return
+    const step = { ArrowRight: 1, ArrowLeft: -1, Enter: 0, ' ': 0 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const post = Number(mark.dataset['post']) + step
+    session.set({ post })
+    root.querySelector<SVGElement>(`[data-post="${post}"]`)?.focus()
+  })
+  dragGrips(root, session)
+  moveByKeys(root, session)
+}
+
+customElements.define('fence-calculator', FenceCalculator)

@@ -1,0 +1,49 @@
+import { parsePrice } from '../money'
+import type { View } from '../view'
+
+/** Has the browser keep a file. */
+export function download(name: string, content: Blob | string, type: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
+
+/** A cell of RFC 4180. What a spreadsheet would take for a formula gets an apostrophe. */
+const cell = (text: string) => `"${(/^[=+\-@]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+
+export function listCsv({ count, prices }: View): string {
+  const rows = count.lines.map(({ group, count: number, unit = 'pieces', item, formula, key }) => {
+    const price = parsePrice(prices?.[key] ?? '')
+    return [
+      group,
+      String(number),
+      unit,
+      item,
+      formula,
+      price === undefined ? '' : String(price),
+      price === undefined ? '' : String(price * number),
+    ]
+  })
+  return (
+    [['Group', 'How many', 'Of', 'What', 'How it is counted', 'Price', 'Sum'], ...rows]
+      .map((row) => row.map(cell).join(','))
+      .join('\r\n') + '\r\n'
+  )
+}
+
+/** @param query of the plan's link */
+export const planFile = (name: string, query: string): string => JSON.stringify({ fencePlan: 2, name, query })
+
+/** The query in a file that `planFile()` wrote; undefined for anything else that somebody chose. */
+export function queryOfFile(text: string): string | undefined {
+  try {
+    const content: unknown = JSON.parse(text)
+    const isPlan = typeof content === 'object' && content !== null && 'query' in content
+    return isPlan && typeof content.query === 'string' ? content.query : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,83 @@
+import { countPlan } from '../../../content/model/planner/count'
+import { faultsOf } from '../../../content/model/planner/faults'
+import { addMaterials, hasMaterial } from '../../../content/model/planner/materials'
+import { isMaterial } from '../../../content/model/planner/materials/names'
+import type { Plan } from '../../../content/model/planner/plan'
+import type { View } from '../view'
+
+/** What happens to a view: a new plan, or anything else of it. */
+export type Change = Partial<Omit<View, 'count' | 'faults'>>
+
+type Late = typeof import('./fence-calculator.late')
+
+const mostSteps = 100
+
+/**
+ * The state of the calculator, and the plans before and after it.
+ * @param show is called with each new view
+ * @param load fetches the later part of the script
+ */
+export function createSession(first: View, show: (view: View) => void, load: () => Promise<Late>) {
+  let view = first
+  let past: Plan[] = []
+  let future: Plan[] = []
+
+  const set = (change: Change) => {
+    const plan = change.plan ?? view.plan
+    const faults = faultsOf(plan)
+    const count = faults.length === 0 && plan !== view.count.plan ? countPlan(plan) : view.count
+    const side = Math.min(change.side ?? view.side, plan.sides.length - 1)
+    const post = Math.min(change.post ?? view.post, count.yard.posts.length - 1)
+    const isBack = { canUndo: past.length > 0, canRedo: future.length > 0 }
+    view = { ...view, ...change, plan, faults, count, side, post, ...isBack }
+    show(view)
+  }
+
+  const late = async () => {
+    const loaded = await load()
+    addMaterials(loaded.otherMaterials)
+    return loaded
+  }
+  /** Runs with the later part of the script; without a connection it says so. */
+  const withLate = async (run: (loaded: Late) => unknown) => {
+    try {
+      await run(await late())
+    } catch (error) {
+      console.error('A part of the fence calculator did not work.', error)
+      set({ said: 'This did not work. Check your connection and try again.' })
+    }
+  }
+
+  return {
+    view: () => view,
+    set,
+    withLate,
+    /** Runs at once where the material is here. */
+    withMaterial(id: string | null, run: () => void) {
+      if (id !== null && isMaterial(id) && !hasMaterial(id)) void withLate(run)
+      else run()
+    },
+    /** A step that can be undone. While something is dragged, `isSameStep` makes all its moves one. */
+    edit(plan: Plan, change: Change = {}, isSameStep = false) {
+      if (!isSameStep) {
+        past = [...past, view.plan].slice(-mostSteps)
+        future = []
+      }
+      set({ said: '', ...change, plan })
+    },
+    undo() {
+      const plan = past.pop()
+      if (!plan) return
+      future.push(view.plan)
+      set({ plan, drafts: {}, errors: {}, said: 'Undone.' })
+    },
+    redo() {
+      const plan = future.pop()
+      if (!plan) return
+      past.push(view.plan)
+      set({ plan, drafts: {}, errors: {}, said: 'Done again.' })
+    },
+  }
+}
+
+export type Session = ReturnType<typeof createSession>

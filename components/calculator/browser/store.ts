@@ -1,0 +1,49 @@
+import type { KeptPlan } from '../view'
+
+const plansKey = 'fence-plans'
+const pricesKey = 'fence-prices'
+
+/** Storage may be refused, or hold what another page wrote: both are as if nothing were kept. */
+function read(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** @returns whether the browser keeps it */
+function write(key: string, value: unknown): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+    return true
+  } catch {
+    return false
+  }
+}
+
+const isKept = (value: unknown): value is KeptPlan =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  'query' in value &&
+  typeof value.name === 'string' &&
+  typeof value.query === 'string'
+
+export function keptPlans(): KeptPlan[] {
+  const plans = read(plansKey)
+  return Array.isArray(plans) ? plans.filter(isKept) : []
+}
+
+export const keepPlans = (plans: readonly KeptPlan[]): boolean => write(plansKey, plans)
+
+/** Undefined until the reader has entered some. */
+export function keptPrices(): Record<string, string> | undefined {
+  const prices = read(pricesKey)
+  if (typeof prices !== 'object' || prices === null) return undefined
+  return Object.fromEntries(
+    Object.entries(prices).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+export const keepPrices = (prices: Readonly<Record<string, string>>): boolean => write(pricesKey, prices)

@@ -1,0 +1,73 @@
+import { figure } from '@/content/model/planner/materials/parts'
+import { Adjust } from './adjust'
+import { Action } from './field'
+import { FirstFields } from './first-fields'
+import { HoleDrawing } from './hole-drawing'
+import { CutList, ShoppingList, TapeMarks } from './lists'
+import { Outputs } from './outputs'
+import { PlanDrawing } from './plan-drawing'
+import { SideDrawing } from './side-drawing'
+import type { View } from './view'
+import styles from './calculator.module.scss'
+
+/** The whole calculator: React renders it at build time, the element's script from the first touch on. */
+export function Calculator({ view }: { view: View }) {
+  return (
+    <div className={styles.root} data-sheet={view.sheet}>
+      <h2 className={styles.title}>Your fence</h2>
+      <div className={styles.fields}>
+        <FirstFields view={view} />
+      </div>
+      <div className={styles.front}>
+        <SideDrawing view={view} />
+      </div>
+      <div className={styles.shown}>
+        <Numerals view={view} />
+        <PlanDrawing view={view} />
+        {view.isLive && <Tools view={view} />}
+      </div>
+      <div className={styles.rest}>
+        <p className={styles.said} role="status">
+          {view.said}
+        </p>
+        <HoleDrawing view={view} />
+        {view.isLive && <Adjust view={view} />}
+        <ShoppingList view={view} />
+        <CutList view={view} />
+        <TapeMarks view={view} />
+        {view.isLive && <Outputs view={view} />}
+      </div>
+    </div>
+  )
+}
+
+/** Always in view with the drawing. */
+function Numerals({ view: { count } }: { view: View }) {
+  return (
+    <dl className={styles.numerals}>
+      {count.numerals.map(({ count: number, name }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd data-numeral={name}>{number === undefined ? '?' : figure(number)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Tools({ view: { plan, canUndo, canRedo, side } }: { view: View }) {
+  return (
+    <p className={styles.tools}>
+      <Action act="undo" isOff={!canUndo}>
+        Undo
+      </Action>
+      <Action act="redo" isOff={!canRedo}>
+        Redo
+      </Action>
+      <Action act="add-side">Add a side</Action>
+      <Action act={`add-gate-${side}`}>Add a gate</Action>
+      {plan.sides.length > 1 && <Action act="remove-corner">Remove corner</Action>}
+      <Action act="reset">Start over</Action>
+    </p>
+  )
+}

@@ -1,0 +1,37 @@
+import { Calculator } from './calculator'
+import { frostPlaces } from './frost-table'
+import { TwoFences } from './two-fences'
+import { exampleView } from './view'
+// What its script adds on paper, which no component draws.
+import './sheets.module.scss'
+import styles from './calculator.module.scss'
+
+/**
+ * Drawn at build time with the worked example, so that the page shows a real plan on paper and without scripts. Its
+ * script, which the loader fetches when somebody first touches it, draws the same components.
+ */
+export function FenceCalculator() {
+  return (
+    <>
+      <fence-calculator
+        data-script="/scripts/fence-calculator.js"
+        data-late="/scripts/fence-calculator.late.js"
+        data-query=""
+        data-frost={JSON.stringify(frostPlaces)}
+        class={styles.element}
+      >
+        <Calculator view={{ ...exampleView, frostPlaces }} />
+      </fence-calculator>
+      <noscript>
+        <p className={styles.failure}>
+          The fields need JavaScript, which is off in your browser. What you see is an example: 120 ft (37 m)
+          of wood fence with a gate.
+        </p>
+      </noscript>
+      <p className={styles.failure} data-failure="" role="alert">
+        The calculator does not work right now. Check your connection and touch a field again.
+      </p>
+      <TwoFences />
+    </>
+  )
+}

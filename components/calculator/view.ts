@@ -1,0 +1,67 @@
+import { countPlan, type Count } from '@/content/model/planner/count'
+import type { Fault } from '@/content/model/planner/faults'
+import type { Length } from '@/content/model/planner/lengths'
+import { examplePlan, type Plan } from '@/content/model/planner/plan'
+import type { Frame } from './frame'
+
+export type FrostPlace = { readonly place: string; readonly depth: Length }
+
+/** A plan that is kept on this device, as the query of its link. */
+export type KeptPlan = { readonly name: string; readonly query: string }
+
+export type Sheet = 'list' | 'permit' | 'quote'
+
+/** All that the calculator draws from. */
+export type View = {
+  readonly plan: Plan
+  /** Of the last plan that could be counted. */
+  readonly count: Count
+  readonly faults: readonly Fault[]
+  /** What stands in fields whose words are no value of the plan. */
+  readonly drafts: Readonly<Record<string, string>>
+  /** What is wrong with them, by field. */
+  readonly errors: Readonly<Record<string, string>>
+  /** The chosen side, and the chosen post among all. */
+  readonly side: number
+  readonly post: number
+  /** Whether its script runs: before, there is no control that would do nothing. */
+  readonly isLive: boolean
+  /** Whether the fields under "Adjust" have been asked for: a large plan has five hundred. */
+  readonly isAdjusting: boolean
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  /** What is said after an action. */
+  readonly said: string
+  /** By the key of a line; undefined until the reader asks for prices. */
+  readonly prices: Readonly<Record<string, string>> | undefined
+  readonly kept: readonly KeptPlan[]
+  /** What is laid out for the printer. */
+  readonly sheet: Sheet | undefined
+  /** While something is dragged, the drawing keeps its scale. */
+  readonly frame: Frame | undefined
+  readonly frostPlaces: readonly FrostPlace[]
+}
+
+export const exampleView: View = {
+  plan: examplePlan,
+  count: countPlan(examplePlan),
+  faults: [],
+  drafts: {},
+  errors: {},
+  side: 0,
+  post: 0,
+  isLive: false,
+  isAdjusting: false,
+  canUndo: false,
+  canRedo: false,
+  said: '',
+  prices: undefined,
+  kept: [],
+  sheet: undefined,
+  frame: undefined,
+  frostPlaces: [],
+}
+
+/** What is wrong at a field: with its words, or with the plan. */
+export const faultAt = ({ faults, errors }: View, field: string): string | undefined =>
+  errors[field] ?? faults.find((fault) => fault.field === field)?.message

@@ -1,0 +1,285 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import ICAL from 'ical.js'
+import { collectComplaints } from './lib/console'
+
+const path = '/fence-calculator'
+const yard = '?v=2&fence=wood&at=0.0_1440.0_1440.480&side=rack_0_696.48.1.in.start&side=rack_0&frost=42'
+const large = (sides: number) => {
+  const points = Array.from(
+    { length: sides + 1 },
+    (_, index) => `${Math.ceil(index / 2) * 600}.${Math.floor(index / 2) * 600}`,
+  )
+  const side = Array.from(
+    { length: sides },
+    (_, index) => `&side=rack_0_120.48.1.in.start${index % 2 ? '_360.48.1.out.end' : ''}`,
+  )
+  return `?v=2&fence=wood&at=${points.join('_')}${side.join('')}&frost=0`
+}
+
+const calculator = (page: Page) => page.locator('fence-calculator')
+const numeral = (page: Page, name: string) => calculator(page).locator(`[data-numeral="${name}"]`)
+const field = (page: Page, name: string) => page.locator(`#fc-${name}`)
+const button = (page: Page, name: string) => calculator(page).getByRole('button', { name, exact: true })
+const line = (page: Page, text: string) =>
+  calculator(page).getByRole('listitem').filter({ hasText: text }).first()
+const said = (page: Page) => calculator(page).getByRole('status')
+
+/** With its script, which an address with a plan fetches at once. */
+async function open(page: Page, query = yard) {
+  await page.goto(path + query)
+  await expect(button(page, 'Undo')).toBeVisible()
+}
+
+async function type(control: Locator, text: string) {
+  await control.fill(text)
+  await control.press('Tab')
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+test('its script is fetched on the first touch, and draws what the build drew', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (/\/fence-calculator[\w.-]*\.js/.test(request.url())) scripts.push(request.url())
+  })
+  const complaints = collectComplaints(page)
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  scripts.splice(0)
+  const before = await page.locator('[data-drawing=plan] [data-side]').innerHTML()
+  await field(page, 'height').focus()
+  await expect(button(page, 'Undo')).toBeVisible()
+  expect(scripts).toHaveLength(1)
+  expect(await page.locator('[data-drawing=plan] [data-side]').innerHTML()).toBe(before)
+  await expect(numeral(page, 'posts')).toHaveText('18')
+  await expect(numeral(page, 'bags')).toHaveText('?')
+  expect(complaints).toEqual([])
+})
+
+test('what was typed before the script arrived counts', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/fence-calculator-\w+\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(path)
+  await field(page, 'length-0').fill('100')
+  await field(page, 'gates').fill('0')
+  await field(page, 'height').selectOption({ label: '4 ft' })
+  release()
+  await expect(numeral(page, 'posts')).toHaveText('14')
+  await expect(numeral(page, 'rails')).toHaveText('26')
+})
+
+test('frost, material and style change list and drawing; the address brings the plan back', async ({
+  page,
+}) => {
+  await open(page)
+  await expect(numeral(page, 'bags')).not.toHaveText('?')
+  await expect(line(page, '4×4 posts, 10 ft')).toBeVisible()
+  await field(page, 'material').selectOption('chain-link')
+  await expect(line(page, 'Tension bands')).toBeVisible()
+  await field(page, 'height').selectOption({ label: '6 ft' })
+  await expect(page).toHaveURL(/fence=chain-link/)
+  const list = await calculator(page).getByRole('listitem').allTextContents()
+  await page.reload()
+  await expect(line(page, 'Tension bands')).toBeVisible()
+  expect(await calculator(page).getByRole('listitem').allTextContents()).toEqual(list)
+})
+
+test('an address of the old planner opens the same plan', async ({ page }) => {
+  await page.goto(
+    '/installation-maintenance/how-much?length=150&gates=1&width=4&length=58+ft+6+in.&gates=0&width=4&join=line&height=4&spacing=6&style=spaced&board=3.5&gap=2.5&depth=third&frost=30&hole=12&bighole=16&gravel=4&bag=60&spare=5&kick=on',
+  )
+  await expect(page).toHaveURL(/\/fence-calculator\?v=2/)
+  await expect(field(page, 'length-0')).toHaveValue('150 ft')
+  await page.getByText('Adjust: corners').click()
+  await expect(field(page, 'length-1')).toHaveValue('58 ft 6 in.')
+  await expect(field(page, 'gap')).toHaveValue('2½ in.')
+  await expect(line(page, 'kickboards')).toBeVisible()
+})
+
+test('bad input is told at its field, and nothing is lost', async ({ page }) => {
+  await open(page)
+  const length = field(page, 'length-0')
+  for (const [typed, message] of [
+    ['0', /^Enter 1 ft/],
+    ['-5', /Leave out the minus sign|Enter 1 ft/],
+    ['abc', /^Enter a length or number, such as 58 ft 6 in\.$/],
+    ['1e9', /^Write all digits/],
+    ['12,5', /^Write a point for the comma/],
+    ['99999', /^Enter 0 ft to 5,280 ft|^Enter 1 ft to 5,280 ft/],
+    ['', /^Enter a length or number/],
+  ] as const) {
+    await type(length, typed)
+    await expect(length).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.locator('#fc-length-0-fault')).toHaveText(message)
+    await expect(length).toHaveValue(typed)
+  }
+  await expect(numeral(page, 'posts')).toHaveText('23')
+  await type(length, '64')
+  await expect(length).not.toHaveAttribute('aria-invalid')
+  await page.getByText('Adjust: corners').click()
+  await type(field(page, 'gate-0-0-width'), '80 ft')
+  await expect(page.locator('#fc-gate-0-0-width-fault')).not.toBeEmpty()
+})
+
+for (const [name, query, reason] of [
+  ['another version', '?v=9&fence=wood', 'another version'],
+  ['a stranger', '?v=2&fence=<img src=x onerror=alert(1)>&at=0.0_1e9.NaN&side=rack', 'damaged'],
+] as const) {
+  test(`a link of ${name} is refused in words`, async ({ page }) => {
+    await open(page, query)
+    await expect(said(page)).toContainText(reason)
+    await expect(numeral(page, 'posts')).toHaveText('18')
+  })
+}
+
+test('a corner is dragged, pulled out of a side and taken back; a gate slides', async ({ page }) => {
+  await open(page)
+  const drag = async (grip: string, by: { x: number; y: number }) => {
+    const box = await page
+      .locator(`[data-grip="${grip}"] circle, [data-grip="${grip}"] .x`)
+      .last()
+      .boundingBox()
+    if (!box) throw new Error(`No ${grip}`)
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + by.x / 2, y + by.y / 2)
+    await page.mouse.move(x + by.x, y + by.y)
+    await page.mouse.up()
+  }
+  await page.locator('[data-drawing=plan]').scrollIntoViewIfNeeded()
+  await drag('corner-2', { x: -30, y: 20 })
+  await expect(page).not.toHaveURL(/1440\.480/)
+  await button(page, 'Undo').click()
+  await expect(page).toHaveURL(/1440\.480/)
+  await button(page, 'Redo').click()
+  await expect(page).not.toHaveURL(/1440\.480/)
+  await button(page, 'Undo').click()
+  await drag('middle-1', { x: 24, y: 0 })
+  await expect(page.locator('[data-grip^=corner]')).toHaveCount(4)
+  await button(page, 'Undo').click()
+  await expect(page.locator('[data-grip^=corner]')).toHaveCount(3)
+})
+
+test('the keyboard moves corners and gates, and a screen reader is told where they are', async ({ page }) => {
+  await open(page)
+  const corner = page.locator('[data-grip="corner-1"]')
+  await expect(corner).toHaveAccessibleName('Corner 2 of 3, 120 ft from corner 1, right angle')
+  await corner.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(corner).toHaveAccessibleName(/^Corner 2 of 3, 119 ft 6 in\. from corner 1/)
+  await expect(corner).toBeFocused()
+  const gate = page.locator('[data-grip="gate-0-0"]')
+  await gate.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(gate).toHaveAccessibleName('Gate 1 in side 1, 4 ft wide, 58 ft 6 in. from corner 1')
+  await page.keyboard.press('Delete')
+  await expect(gate).toHaveCount(0)
+  const post = page.locator('[data-post="0"]')
+  await post.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('[data-facts] p:first-child')).toHaveText('Post 2: Line post, 4×4')
+})
+
+test('forty sides and sixty gates still work', async ({ page }) => {
+  await open(page, large(40))
+  await expect(page.locator('[data-is=gate]')).toHaveCount(60)
+  await expect(numeral(page, 'posts')).not.toHaveText('18')
+  await page.locator('[data-grip="corner-20"]').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(said(page)).toContainText('Corner 21 of 41')
+})
+
+test('prices, kept plans and units; a reload finds them', async ({ page }) => {
+  await open(page)
+  await button(page, 'Enter prices').click()
+  await type(page.locator('[data-price="rails"]'), '4.50')
+  await expect(page.locator('[data-total]')).toContainText('Total 283.50')
+  await page.locator('[data-plan-name]').fill('Back <b>yard</b>')
+  await button(page, 'Keep on this device').click()
+  await expect(said(page)).toContainText('Kept as “Back <b>yard</b>”')
+  await page.getByText('Adjust: corners').click()
+  await field(page, 'units').selectOption('meters')
+  await expect(field(page, 'length-0')).toHaveValue('36.576 m')
+  await field(page, 'units').selectOption('feet')
+  await expect(field(page, 'length-0')).toHaveValue('120 ft')
+  await button(page, 'Start over').click()
+  await page.reload()
+  await field(page, 'height').focus()
+  await button(page, 'Back <b>yard</b>').click()
+  await expect(field(page, 'length-0')).toHaveValue('120 ft')
+  await expect(page.locator('[data-grip^=corner]')).toHaveCount(3)
+  await button(page, 'Delete Back <b>yard</b>').click()
+  await expect(button(page, 'Back <b>yard</b>')).toHaveCount(0)
+})
+
+test('files: CSV, SVG, PNG, days, and a plan that is read again', async ({ page }) => {
+  await open(page)
+  const take = async (name: string) => {
+    const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()])
+    return readFile(await download.path())
+  }
+  const csv = `${await take('List as CSV')}`
+  expect(csv.split('\r\n')).toHaveLength((await calculator(page).locator('[data-line]').count()) + 2)
+  expect(`${await take('Drawing as SVG')}`).toMatch(/^<svg [^>]*xmlns="http:\/\/www.w3.org\/2000\/svg"/)
+  expect((await take('Drawing as PNG')).subarray(1, 4).toString()).toBe('PNG')
+  const events = new ICAL.Component(ICAL.parse(`${await take('Days as .ics')}`)).getAllSubcomponents('vevent')
+  expect(events).toHaveLength(5)
+  expect(events.at(-1)?.getFirstPropertyValue('rrule')?.toString()).toBe('FREQ=YEARLY')
+  const plan = await take('Save as a file')
+  await button(page, 'Start over').click()
+  await expect(page.locator('[data-grip^=corner]')).toHaveCount(2)
+  await page
+    .locator('[data-file]')
+    .setInputFiles({ name: 'plan.json', mimeType: 'application/json', buffer: plan })
+  await expect(page.locator('[data-grip^=corner]')).toHaveCount(3)
+  await page
+    .locator('[data-file]')
+    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"query":5}') })
+  await expect(said(page)).toHaveText('“x.json” holds no fence plan.')
+})
+
+test('sheets are printed alone, the sketch at its scale @desktop', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
+  await open(page, `${yard}&house=200.300_680.300_680.640_200.640`)
+  await button(page, 'Print a permit sketch').click()
+  await expect(page.locator('html[data-printed]')).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('[data-sheet=permit] ul').last()).toContainText('House: ')
+  const drawn = await page.locator('[data-drawing=plan]').evaluate((svg) => {
+    const scale = Number(svg.getAttribute('data-scale'))
+    return { millimeters: (svg.getBoundingClientRect().width / 96) * 25.4, real: 640 / scale / 80 }
+  })
+  const scale = Number(
+    /Plan 1:(\d+)/.exec(`${await page.locator('section[data-sheet=permit]').textContent()}`)?.[1],
+  )
+  expect(drawn.real / drawn.millimeters).toBeCloseTo(scale, 0)
+  await expect(page.getByRole('heading', { name: 'Shopping list' })).toBeHidden()
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await page.emulateMedia({ media: 'screen' })
+  await expect(page.locator('section[data-sheet=permit]')).toHaveCount(0)
+})
+
+test('two fences: own prices, a break-even year', async ({ page }) => {
+  await page.goto(path)
+  const set = (name: string, text: string) => page.locator(`two-fences [name=${name}]`).fill(text)
+  await set('first-name', 'Wood')
+  for (const [fence, values] of [
+    ['first', ['3000', '150', '15']],
+    ['second', ['4500', '0', '30']],
+  ] as const) {
+    for (const [index, part] of ['price', 'upkeep', 'life'].entries())
+      await set(`${fence}-${part}`, values[index] ?? '')
+  }
+  await expect(page.locator('two-fences [data-answer]')).toContainText(
+    'From 10 years on, the second fence has cost no more than Wood.',
+  )
+  await expect(page.locator('two-fences [data-chart]')).toBeVisible()
+})
