@@ -126,7 +126,6 @@ export const searchAliases = defineContent('content/search-aliases.ts', searchAl
   '/installation-maintenance#pool-barriers': ['pool fence rules', 'swimming pool code', 'child safety'],
   '/installation-maintenance#tools': ['tools needed', 'auger', 'equipment'],
   '/installation-maintenance#materials': ['shopping list', 'supplies', 'lumber list', 'post caps'],
-  '/installation-maintenance/how-much#planner': ['fence calculator', 'fence planner', 'shopping list'],
   '/installation-maintenance/how-much#posts': ['how many posts', 'how many rails', 'how many 2x4s'],
   '/installation-maintenance/how-much#boards': [
     'how many boards',

@@ -28,7 +28,7 @@ const onDesktopOnly = once(
   '@phone',
 )
 const onPhonesOnly = once(
-  'calendar|checklists|citations|islands|menu|next-page|planner|policy|radio|symptoms|tabs|terms',
+  'calculator|calendar|checklists|citations|islands|menu|next-page|policy|radio|symptoms|tabs|terms',
   '@desktop',
 )
 const notInWindows = [inRealTime, configured]

@@ -5,7 +5,7 @@ import { homeSchema } from '../model/schemas/home'
 export const content = definePage('/', homeSchema, {
   hero: {
     title: 'Choose, build and keep a good fence',
-    lead: 'Compare materials, set straight posts, mend what leans. Every figure has its source.',
+    lead: 'Compare materials, [draw and count your fence](/fence-calculator), set straight posts. Every figure has its source.',
     picture: 'home-hero',
     narrow: { picture: 'home-hero-narrow' },
   },
@@ -24,7 +24,7 @@ export const content = definePage('/', homeSchema, {
         name: 'Plan',
         links: [
           { href: '/installation-maintenance/before-you-dig', label: 'Lines, permits and 811' },
-          { href: '/installation-maintenance/how-much', label: 'How much to buy' },
+          { href: '/fence-calculator', label: 'Draw and count your fence' },
           { href: '/installation-maintenance/weekend-plan', label: '100 ft in two weekends' },
         ],
       },

@@ -92,7 +92,7 @@ export const content = definePage('/installation-maintenance', installationSchem
           id: 'order-list',
           heading: 'Make the shopping list',
           blocks: [
-            'The [planner](/installation-maintenance/how-much#planner) counts posts, boards and bags. Wet cement burns skin, and its dust harms lungs: buy gloves, glasses and a dust mask with it.',
+            'The [fence calculator](/fence-calculator) counts posts, boards and bags. Wet cement burns skin, and its dust harms lungs: buy gloves, glasses and a dust mask with it.',
           ],
         },
       ],
@@ -385,7 +385,7 @@ export const content = definePage('/installation-maintenance', installationSchem
   ],
 
   quantities: {
-    lead: 'Take the gates out first, round every count up, then add spare. The [planner](/installation-maintenance/how-much#planner) does it for your yard.',
+    lead: 'Take the gates out first, round every count up, then add spare. The [fence calculator](/fence-calculator) does it for your yard.',
     posts:
       'A straight run needs one more post than it has sections: at 8 ft (2.4 m), 100 ft (30.5 m) takes 14.[^none] [Posts and rails by run](/installation-maintenance/how-much#posts).',
     boards:

@@ -171,8 +171,8 @@ export const tap = (
     return page.evaluate(() => Number(Reflect.get(window, 'painted')))
   })
 
-/** Milliseconds from the first touch until the planner's script has defined its element, which then answers. */
-export const touchPlanner = (browser: Browser, url: string) =>
+/** Milliseconds from the first touch until the calculator's script has defined its element, which then answers. */
+export const touchCalculator = (browser: Browser, url: string) =>
   withPage(browser, phone, async (page) => {
     await slowDown(page, oneBar)
     await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
@@ -180,10 +180,10 @@ export const touchPlanner = (browser: Browser, url: string) =>
       let touched = 0
       addEventListener('pointerdown', (event) => (touched = event.timeStamp), { capture: true, once: true })
       void customElements
-        .whenDefined('fence-planner')
+        .whenDefined('fence-calculator')
         .then(() => Reflect.set(window, 'answered', performance.now() - touched))
     })
-    await page.locator('fence-planner input').first().tap()
+    await page.locator('fence-calculator input').first().tap()
     await page.waitForFunction(() => 'answered' in window)
     return page.evaluate(() => Number(Reflect.get(window, 'answered')))
   })

@@ -30,8 +30,8 @@ test('with cookies and every storage refused, each kind of page works @desktop',
     }
     Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
   })
-  await page.goto(`${guide}/how-much?length=64`)
-  await expect(page.locator('fence-planner [data-status]')).toContainText('Your list')
+  await page.goto('/fence-calculator?v=2&fence=wood&at=0.0_768.0&side=rack_0')
+  await expect(page.locator('[data-numeral=posts]')).toHaveText('9')
   await page.goto('/radio')
   await page.getByRole('button', { name: 'Play' }).click()
   await expect

@@ -32,10 +32,31 @@ async function expectPage(page: Page, path: string, input: unknown) {
   expect(uncaught.get(page), where).toEqual([])
 }
 
-test('addresses, planner fields, and what storage holds @desktop', async ({ page }) => {
-  const path = '/installation-maintenance/how-much'
-  const keys = ['ticks', 'kept', 'radio', 'radio-volume', 'resume', 'reloaded-for-chunk', 'offline-noted']
-  const field = fc.constantFrom('length', 'gates', 'width', 'join', 'style', 'gap', 'frost', 'build', 'hole')
+test('addresses, calculator fields, and what storage holds @desktop', async ({ page }) => {
+  const path = '/fence-calculator'
+  const keys = [
+    'ticks',
+    'kept',
+    'fence-plans',
+    'fence-prices',
+    'radio',
+    'radio-volume',
+    'resume',
+    'reloaded-for-chunk',
+    'offline-noted',
+  ]
+  const field = fc.constantFrom('length', 'v', 'fence', 'at', 'side', 'frost', 'closed', 'set.gap', 'house')
+  const typed = fc.constantFrom(
+    'length-0',
+    'gates',
+    'height',
+    'material',
+    'style',
+    'frost-place',
+    'rise-0',
+    'spacing',
+    'units',
+  )
   // Servers refuse addresses beyond 8 to 16 KB.
   const short = hostileText.map((text) => text.slice(0, 100))
   const visit = fc.record({
@@ -54,18 +75,19 @@ test('addresses, planner fields, and what storage holds @desktop', async ({ page
         sessionStorage.setItem(key, String(text))
       }
     }, input.stored)
-    const query = new URLSearchParams([['length', '60'], ...input.query])
+    const query = new URLSearchParams([['v', '2'], ...input.query])
     await page.goto(`${path}?${query}#${input.hash}`)
     await page.evaluate(() => scrollTo(0, 300))
-    await expect(page.locator('fence-planner [data-status]')).not.toBeEmpty()
+    await expect(page.locator('[data-act=undo]')).toBeVisible()
+    await expect(page.locator('[data-numeral=posts]')).not.toBeEmpty()
     await expectPage(page, path, input)
   }
 
   // Typed, into the page that React has taken over.
   await hydrate(page)
-  for (const [name, text] of samples(fc.tuple(field, hostileText), share(0.1))) {
+  for (const [name, text] of samples(fc.tuple(typed, hostileText), share(0.1))) {
     await page
-      .locator(`fence-planner [name=${name}]`)
+      .locator(`[data-field=${name}]`)
       .first()
       .evaluate((control, value) => {
         if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value
@@ -74,7 +96,7 @@ test('addresses, planner fields, and what storage holds @desktop', async ({ page
       }, text)
   }
   for (const hash of samples(hostileText, share(0.1))) await page.evaluate((to) => (location.hash = to), hash)
-  await expectPage(page, path, 'planner fields and fragments')
+  await expectPage(page, path, 'calculator fields and fragments')
   await expectIslands(page)
 })
 

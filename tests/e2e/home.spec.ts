@@ -31,7 +31,9 @@ test(
         const range = document.createRange()
         if (heading) range.selectNodeContents(heading)
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        const links = [...(hero?.querySelectorAll('a') ?? [])].map((link) => link.getBoundingClientRect())
+        const links = [...(hero?.querySelectorAll('a[class]') ?? [])].map((link) =>
+          link.getBoundingClientRect(),
+        )
         return {
           lines: lines.size,
           heroHeight: hero?.getBoundingClientRect().height ?? Infinity,

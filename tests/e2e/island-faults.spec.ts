@@ -118,24 +118,24 @@ test('a donation popup and a radio bar that throw show nothing, and the search w
   await expect(results(page).first()).toBeVisible()
 })
 
-test('a planner that throws says so and stays a form, before React and after', async ({ page }) => {
+test('a calculator that throws says so and keeps its example, before React and after', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await page.addInitScript(() => {
-    HTMLFormElement.prototype.reset = () => {
-      throw new Error('broken planner')
-    }
+    addEventListener('DOMContentLoaded', () =>
+      document.querySelector('fence-calculator')?.setAttribute('data-frost', '{'),
+    )
   })
-  const path = '/installation-maintenance/how-much'
+  const path = '/fence-calculator'
   await page.goto(path)
-  const planner = page.locator('fence-planner')
-  await planner.locator('[name=length]').first().focus()
-  await expect(planner.getByRole('alert')).toContainText('The planner does not work right now.')
-  expect(logged.join()).toContain('<fence-planner> does not work. Error: broken planner')
+  await page.locator('#fc-height').focus()
+  const failure = page.getByRole('alert').filter({ hasText: 'The calculator does not work right now.' })
+  await expect(failure).toBeVisible()
+  expect(logged.join()).toContain('<fence-calculator> does not work.')
 
   await page.locator('header [commandfor="search"]').click()
   await expect(unhydrated(page)).toHaveCount(0)
   await expectPageToLive(page, path)
-  await expect(planner.locator('[name=length]').first()).toBeAttached()
-  await expect(planner.locator('[data-failure]')).toContainText('The planner does not work right now.')
+  await expect(page.locator('[data-numeral=posts]')).toHaveText('18')
+  await expect(failure).toBeAttached()
 })

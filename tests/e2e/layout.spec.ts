@@ -85,6 +85,8 @@ const widthOfLongWords = (page: Page) =>
     )
     const outside = [...document.querySelectorAll('main *, footer *, dialog *')]
       .filter((element) => !frames.some((frame) => frame !== element && frame.contains(element)))
+      // Drawings say lengths, and end at their own edge.
+      .filter((element) => !(element instanceof SVGElement && element.ownerSVGElement))
       .filter((element) => element.checkVisibility())
       .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
       .map((element) => element.outerHTML.slice(0, 120))

@@ -229,14 +229,20 @@ for (const path of ['/installation-maintenance', '/installation-maintenance/week
   )
 }
 
-test('the planner’s list is printed alone, on one sheet', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(
-    `/installation-maintenance/how-much?length=100&gates=1&width=10${'&length=80&gates=0&width=4'.repeat(7)}&build=on&kick=on`,
-  )
-  const list = page.locator('fence-planner li')
-  await expect(list.first()).toBeVisible()
-  const lines = await list.allInnerTexts()
-  expect(lines.length).toBeGreaterThan(8)
-  await page.evaluate(() => Object.assign(window, { print: () => {} }))
-  await expectOneSheet(page, () => page.getByRole('button', { name: 'Print the list' }).click(), lines)
-})
+for (const [button, text] of [
+  ['Print a permit sketch', 'Zoning district'],
+  ['Print a quote sheet', 'Store 3'],
+] as const) {
+  test(`of the calculator, “${button}” takes one sheet`, { tag: '@desktop' }, async ({ page }) => {
+    await page.goto(
+      '/fence-calculator?v=2&fence=wood&at=0.0_1440.0_1440.480&side=rack_0_696.48.1.in.start&side=rack_0&frost=42',
+    )
+    await expect(page.locator('[data-act=undo]')).toBeVisible()
+    await page.evaluate(() => Object.assign(window, { print: () => {} }))
+    const sheet = page.locator('section[data-sheet]')
+    await expectOneSheet(page, async () => {
+      await page.getByRole('button', { name: button }).click()
+      await expect(sheet).toHaveCount(1)
+    }, [text])
+  })
+}

@@ -19,7 +19,14 @@ const desktop = { width: 1280, height: 800 }
 const menuButton = 'header [commandfor=menu]'
 const searchButton = 'header [commandfor=search]'
 
-const kinds = ['/', '/history', '/radio', '/installation-maintenance', '/installation-maintenance/how-much']
+const kinds = [
+  '/',
+  '/history',
+  '/radio',
+  '/installation-maintenance',
+  '/installation-maintenance/how-much',
+  '/fence-calculator',
+]
 /** Stops that come on the way: what a script adds to a list or a form, and in Firefox each table that scrolls. */
 const extra = 24
 
@@ -173,16 +180,17 @@ for (const engine of engines) {
         await goes('[popover]:popover-open')
       })
 
-    test('the planner answers, a tick outlives a reload, and a tab shows its panel', async () => {
-      await reader.open(`${site.url}/installation-maintenance/how-much`, phone)
-      await clickOn('fence-planner [name=gates]')
-      await until('a shopping list', () =>
-        reader.evaluate(() =>
-          /\d+ posts/.test(
-            document.querySelector('fence-planner [role=status]:not([data-wait])')?.textContent ?? '',
-          ),
-        ),
-      )
+    test('the calculator answers, a tick outlives a reload, and a tab shows its panel', async () => {
+      await reader.open(`${site.url}/fence-calculator`, phone)
+      await clickOn('#fc-gates')
+      await appears('[data-act=undo]')
+      await clickOn('[data-act=add-side]')
+      await appears('[data-grip=corner-2]')
+      await reader.evaluate(() => {
+        window.print = () => document.body.setAttribute('data-printed', '')
+      })
+      await clickOn('[data-act=print-list]')
+      await appears('body[data-printed]')
 
       const tick = 'tick-list [type=checkbox]'
       await reader.open(`${site.url}/installation-maintenance/weekend-plan`, phone)

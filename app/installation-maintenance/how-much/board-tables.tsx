@@ -1,5 +1,5 @@
 import { DataTable } from '@/components/kit/data-table'
-import { figure } from '@/content/model/planner/shopping-list'
+import { figure } from '@/content/model/planner/materials/parts'
 import { actualInches, boards, fasteners, shadowboxBoards, withSpare } from '@/content/model/quantities'
 import { feet, lengths } from './lengths'
 

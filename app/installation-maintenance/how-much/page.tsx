@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { GuideLayout } from '@/components/article/guide-layout'
 import { Blocks } from '@/components/article/blocks'
-import { Planner } from '@/components/planner/planner'
+import { OpenCalculator } from '@/components/calculator/open-calculator'
 import { Section } from '@/components/kit/section'
 import { Subsection } from '@/components/kit/subsection'
 import { readGuide } from '@/content/model/guide'
@@ -23,7 +23,6 @@ export const metadata = pageMetadata(path)
 
 /** What follows the words of a section, by its anchor. */
 const computed: Readonly<Record<string, ReactNode>> = {
-  planner: <Planner />,
   example: <ExampleTable />,
   posts: <PostsTable />,
   heights: <HeightsTable />,
@@ -43,6 +42,7 @@ const computed: Readonly<Record<string, ReactNode>> = {
 export default async function HowMuchPage() {
   return (
     <GuideLayout path={path} outline={outline} guide={guide} data={await articleData(path)}>
+      <OpenCalculator />
       {content.sections.map(({ id, blocks, sections = [] }) => (
         <Section key={id} outline={outline} id={id}>
           <Blocks blocks={blocks} />

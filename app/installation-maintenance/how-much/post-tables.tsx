@@ -1,17 +1,10 @@
 import { DataTable } from '@/components/kit/data-table'
 import { feetAndInches } from '@/content/model/feet-and-inches'
-import { countPlan } from '@/content/model/planner/fence-plan'
-import { defaultPlan } from '@/content/model/planner/default-plan'
-import { figure } from '@/content/model/planner/shopping-list'
-import {
-  bags,
-  bays,
-  fasteners,
-  postDepth,
-  railsPerBay,
-  stockLength,
-  withSpare,
-} from '@/content/model/quantities'
+import { countPlan } from '@/content/model/planner/count'
+import { foot, inFeet } from '@/content/model/planner/lengths'
+import { figure } from '@/content/model/planner/materials/parts'
+import { examplePlan, plainSide } from '@/content/model/planner/plan'
+import { bays, postDepth, railsPerBay, stockLength } from '@/content/model/quantities'
 import { feet, lengths, withMeters } from './lengths'
 
 export function PostsTable() {
@@ -48,20 +41,26 @@ export function HeightsTable() {
       head={['Height', 'Largest bay', 'Posts', 'Rails', 'Boards', 'Screws', '80 lb bags']}
       rows={[3, 4, 6, 8].map((height) => {
         const spacing = height > 6 ? 6 : 8
-        const count = countPlan({
-          ...defaultPlan,
-          runs: [{ length: 100, gates: 0, gateWidth: 4 }],
-          height,
-          spacing,
+        const { groups, lines, numerals } = countPlan({
+          ...examplePlan,
+          corners: [
+            { x: 0, y: 0 },
+            { x: 100 * foot, y: 0 },
+          ],
+          sides: [plainSide],
+          frost: 0,
+          settings: { height: String(height * foot), spacing: spacing * foot },
         })
+        const [posts, rails, boards, bags] = numerals.map(({ count = 0 }) => count)
+        const [group] = groups
         return [
           withMeters(height),
           feet(spacing),
-          `${count.posts}, ${height > 6 ? '6×6' : '4×4'} × ${count.groups[0]?.stock} ft`,
-          count.bays * count.railsPerBay,
-          withSpare(count.boards),
-          figure(withSpare(fasteners(count.boards, count.railsPerBay))),
-          bags(count.concrete * 1.1, 80),
+          `${posts}, ${group?.make.name} × ${inFeet(group?.stock ?? 0)} ft`,
+          rails ?? 0,
+          boards ?? 0,
+          figure(lines.find(({ key }) => key === 'screws')?.count ?? 0),
+          bags ?? 0,
         ]
       })}
       note="Posts stand half as deep as the fence is high. 4×4 posts are in 10 in. (25 cm) holes, 6×6 posts in 16 in. (41 cm) ones."

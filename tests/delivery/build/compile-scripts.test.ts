@@ -48,27 +48,41 @@ test('scripts that no page asks for are not written', async () => {
   assert.deepEqual(names.map((name) => name.split('-')[0]).toSorted(), ['loader'])
 })
 
-const planner = '/scripts/fence-planner.js'
-const withPlanner = `<fence-planner data-script="${planner}"></fence-planner>`
+const script = '/scripts/two-fences.js'
+const withElement = `<two-fences data-script="${script}"></two-fences>`
 
 test('an element names the hashed address of its script', async () => {
-  const { page } = await compiled(withPlanner)
-  const address = `${page.$('fence-planner').attr('data-script')}`
+  const { page } = await compiled(withElement)
+  const address = `${page.$('two-fences').attr('data-script')}`
 
-  assert.match(address, /^\/_next\/static\/loader\/fence-planner-[0-9a-f]{12}\.js$/)
-  assert(!page.$.html().includes(planner))
+  assert.match(address, /^\/_next\/static\/loader\/two-fences-[0-9a-f]{12}\.js$/)
+  assert(!page.$.html().includes(script))
 })
 
 test('a script without a file is refused, with the page that names it', async () => {
   await assert.rejects(
-    compiled('<fence-planner data-script="/scripts/lost.js"></fence-planner>'),
+    compiled('<two-fences data-script="/scripts/lost.js"></two-fences>'),
     /names the script \/scripts\/lost\.js, which no \*\.element\.ts/,
   )
 })
 
-test('the planner stays within 7,000 bytes', async () => {
-  const { page } = await compiled(withPlanner)
-  const script = await readFile(path.join(out, `${page.$('fence-planner').attr('data-script')}`))
+/** What comes with the first touch of the calculator, and what comes later; as gzip. */
+for (const [attribute, most] of [
+  ['data-script', 30_720],
+  ['data-late', 13_000],
+] as const) {
+  test(`${attribute} of the calculator stays within ${most} bytes`, async () => {
+    const names = ['calculator', 'drawing', 'fields', 'lists', 'sheets'].map((name) => [
+      `../../components/calculator/${name}.module.scss`,
+      Object.fromEntries([...'abcdefghijklmnopq'].map((letter) => [letter, `_${letter}${name[0]}`])),
+    ])
+    await writeFile(path.join(out, 'style-names.json'), JSON.stringify(Object.fromEntries(names)))
+    const { page } = await compiled(
+      '<fence-calculator data-script="/scripts/fence-calculator.js" data-late="/scripts/fence-calculator.late.js"></fence-calculator>',
+    )
+    const address = `${page.$('fence-calculator').attr(attribute)}`
+    const { length } = gzipSync(await readFile(path.join(out, address)), { level: 9 })
 
-  assert(gzipSync(script, { level: 9 }).length <= 7000, `${gzipSync(script, { level: 9 }).length} bytes`)
-})
+    assert(length <= most, `${length} bytes`)
+  })
+}

@@ -5,8 +5,8 @@ import type { State } from '../state'
 // What a reader opens, chooses or ticks on a page.
 
 const guide = '/installation-maintenance'
-const planner = `${guide}/how-much`
-const plan = '?length=150&gates=1&width=4&length=58+ft+6+in.&gates=0&width=4&join=line&height=4&frost=30'
+const calculator = '/fence-calculator'
+const plan = '?v=2&fence=vinyl&at=0.0_960.0_960.480&side=rack_0_480.144.2.in.start&side=rack_0&frost=30'
 
 /** Scrolls to an element's middle and does something with it. */
 async function touch(page: Page, selector: string, work: 'click' | 'check'): Promise<void> {
@@ -74,16 +74,17 @@ export const touched: readonly State[] = [
   { name: 'third tab', pages: ['/', '/history'], whole: true, reach: tab(2) },
   {
     name: 'a plan',
-    pages: [planner + plan],
+    pages: [calculator + plan],
     whole: true,
-    reach: (page) => page.locator('fence-planner').getByText('Your list:').first().waitFor(),
+    reach: (page) => page.locator('[data-act=undo]').waitFor(),
   },
   {
     name: 'a fault in the plan',
-    pages: [planner],
+    pages: [calculator],
     whole: true,
     reach: async (page) => {
-      await page.getByLabel('Length with gates').first().fill('abc')
+      await page.locator('#fc-length-0').fill('abc')
+      await page.locator('#fc-length-0').press('Tab')
       await page.locator('[aria-invalid]').first().waitFor()
     },
   },
