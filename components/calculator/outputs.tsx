@@ -51,9 +51,7 @@ export function Outputs({ view }: { view: View }) {
           ))}
         </ul>
       )}
-      <p className={styles.note}>
-        Nothing leaves this device. Kept plans and prices stay in this browser until you delete them.
-      </p>
+      <p className={styles.note}>Nothing leaves this device.</p>
     </div>
   )
 }

@@ -69,7 +69,7 @@ export function postFacts(count: Count, post: Post): { title: string; facts: rea
     )
     if (plan.frost !== undefined && plan.frost >= make.depth && make.fill !== 'driven')
       facts.push(`Where frost reaches ${widthText(plan.frost, plan.units)} down, a post must stand as deep.`)
-  } else facts.push(`At least ${depth} in the ground; deeper where it freezes deeper.`)
+  } else facts.push(`At least ${depth} in the ground, or to the frost.`)
   if (make.hole > 0) facts.push(`Its hole is ${widthText(make.hole, plan.units)} wide.`)
   if (post.extra > 0)
     facts.push(`${widthText(post.extra, plan.units)} longer than on level ground, for the step.`)

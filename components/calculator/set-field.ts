@@ -8,10 +8,11 @@ import {
   setTurn,
 } from '@/content/model/planner/edit'
 import { foot, inch } from '@/content/model/planner/lengths'
-import { isMaterial } from '@/content/model/planner/materials/names'
+import { getMaterial } from '@/content/model/planner/materials'
+import { isMaterial, type MaterialId } from '@/content/model/planner/materials/names'
 import type { NumberField } from '@/content/model/planner/materials/material'
 import { longestSide, type Plan } from '@/content/model/planner/plan'
-import { fieldsOf, materialOf } from '@/content/model/planner/settings'
+import { fieldsOf, materialOf, settingsOf } from '@/content/model/planner/settings'
 import { boxOf, withBox } from './outlines'
 import { withLength, withNumber, type Set } from './typed'
 
@@ -36,9 +37,7 @@ export function setField(plan: Plan, field: string, text: string): Set {
     case 'slope':
       return { plan: changeSide(plan, side, { slope: text === 'step' ? 'step' : 'rack' }) }
     case 'material':
-      return isMaterial(text)
-        ? { plan: { ...plan, material: text, settings: commonSettings(plan) } }
-        : { plan }
+      return { plan: isMaterial(text) ? withMaterial(plan, text) : plan }
     case 'units':
       return { plan: { ...plan, units: text === 'meters' ? 'meters' : 'feet' } }
     case 'closed':
@@ -57,9 +56,12 @@ export function setField(plan: Plan, field: string, text: string): Set {
   }
 }
 
-/** What holds for every material: its bags and its spare. */
-function commonSettings({ settings }: Plan): Plan['settings'] {
-  return Object.fromEntries(Object.entries(settings).filter(([name]) => name === 'bag' || name === 'spare'))
+/** Of what was set, another material keeps bags and spare, and the height if it comes in it. */
+function withMaterial(plan: Plan, material: MaterialId): Plan {
+  const height = settingsOf(plan).choice('height')
+  const kept = Object.entries(plan.settings).filter(([name]) => name === 'bag' || name === 'spare')
+  if (getMaterial(material).heights.includes(Number(height))) kept.push(['height', height])
+  return { ...plan, material, settings: Object.fromEntries(kept) }
 }
 
 /** The number of gates in a side: more are added where there is room, fewer leave its end. */

@@ -81,7 +81,9 @@ test('frost, material and style change list and drawing; the address brings the 
   await expect(line(page, '4×4 posts, 10 ft')).toBeVisible()
   await field(page, 'material').selectOption('chain-link')
   await expect(line(page, 'Tension bands')).toBeVisible()
-  await field(page, 'height').selectOption({ label: '6 ft' })
+  // As it was, since chain link comes in it.
+  await expect(line(page, 'Chain link mesh, 6 ft')).toBeVisible()
+  await field(page, 'height').selectOption({ label: '5 ft' })
   await expect(page).toHaveURL(/fence=chain-link/)
   const list = await calculator(page).getByRole('listitem').allTextContents()
   await page.reload()

@@ -85,6 +85,7 @@ test('addresses, calculator fields, and what storage holds @desktop', async ({ p
 
   // Typed, into the page that React has taken over.
   await hydrate(page)
+  await page.getByText('Adjust: corners').click()
   for (const [name, text] of samples(fc.tuple(typed, hostileText), share(0.1))) {
     await page
       .locator(`[data-field=${name}]`)

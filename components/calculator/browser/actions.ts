@@ -28,7 +28,7 @@ export function act(root: HTMLElement, session: Session, name: string): unknown 
           errors: {},
           side: 0,
           post: 0,
-          said: 'Back at the example. Undo brings your plan back.',
+          said: 'Undo brings your plan back.',
         },
       )
     case 'choose':
@@ -105,11 +105,7 @@ const takeAlong = (root: HTMLElement, session: Session, what: string): Promise<v
   })
 
 /** Opens a plan from its query, or says why not; what was there comes back with Undo. */
-export function open(
-  session: Session,
-  text: string,
-  said = 'Opened. Undo brings the other plan back.',
-): void {
+export function open(session: Session, text: string, said = 'Opened. Undo brings your plan back.'): void {
   const query = new URLSearchParams(text)
   session.withMaterial(query.get('fence'), () => {
     const read = readQuery(query)
@@ -129,14 +125,17 @@ async function copyLink(session: Session): Promise<void> {
   const address = `${location.origin}${location.pathname}?${planQuery(session.view().plan)}`
   try {
     await navigator.clipboard.writeText(address)
-    session.set({ said: 'The link is copied. It holds the whole plan.' })
+    session.set({ said: 'The link is copied.' })
   } catch {
-    session.set({ said: 'Copy the link from the address bar of your browser.' })
+    session.set({ said: 'Copy the address of this page.' })
   }
 }
 
 export function setPrice(session: Session, key: string, text: string): void {
   const prices = { ...session.view().prices, [key]: text }
   const isKept = keepPrices(prices)
-  session.set({ prices, said: isKept ? '' : 'This browser keeps no prices: they are gone when you leave.' })
+  session.set({
+    prices,
+    said: isKept ? '' : 'This browser keeps nothing: copy the link, or save the plan as a file.',
+  })
 }

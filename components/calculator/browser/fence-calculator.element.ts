@@ -11,10 +11,9 @@ import { exampleView, type FrostPlace, type View } from '../view'
 import { act, open, openFile, setPrice } from './actions'
 import { dragGrips } from './drag'
 import { moveByKeys } from './keys'
+import { showValues, typedInto } from './controls'
 import { createSession, type Session } from './session'
 import { keptPlans } from './store'
-
-type Control = HTMLInputElement | HTMLSelectElement
 
 /** Milliseconds without a change before the address is written: browsers allow it some hundred times a minute. */
 const pause = 300
@@ -30,10 +29,7 @@ function start(root: HTMLElement): void {
   const content = root.firstElementChild
   if (!content) return
   const places: readonly FrostPlace[] = JSON.parse(root.dataset['frost'] ?? '[]')
-  // Typed before this script arrived.
-  const typed = [...content.querySelectorAll<Control>('[data-field]')].flatMap((control) =>
-    isChanged(control) ? [[control.dataset['field'] ?? '', control.value] as const] : [],
-  )
+  const typed = typedInto(content)
   const first: View = { ...exampleView, frostPlaces: places }
   const drawn = hydrateRoot(root, createElement(Calculator, { view: first }))
   let timer = 0
@@ -51,12 +47,6 @@ function start(root: HTMLElement): void {
   listen(root, session)
   addEventListener('popstate', () => root.isConnected && openAddress(session))
 }
-
-const isChanged = (control: Control) =>
-  control instanceof HTMLInputElement
-    ? control.value !== control.defaultValue
-    : ![...control.options].some((option) => option.defaultSelected && option.selected) &&
-      control.selectedIndex > 0
 
 /** Opens the plan that the address holds, if it has one. */
 function openAddress(session: Session): void {
@@ -77,14 +67,6 @@ function writeAddress({ plan, faults }: View): void {
   const query = planQuery(plan)
   if (faults.length > 0 || query === planQuery(exampleView.plan)) return
   if (location.search !== `?${query}`) history.replaceState(history.state, '', `?${query}${location.hash}`)
-}
-
-/** Fields show what the plan says, but for the one that somebody is typing in, and what is no value of the plan. */
-function showValues(root: HTMLElement): void {
-  for (const control of root.querySelectorAll<Control>('[data-field]')) {
-    if (control instanceof HTMLSelectElement) control.value = control.dataset['value'] ?? ''
-    else if (control !== document.activeElement) control.value = control.defaultValue
-  }
 }
 
 function setFrom(session: Session, field: string, text: string): void {
@@ -142,6 +124,10 @@ function listen(root: HTMLElement, session: Session): void {
     const post = Number(mark.dataset['post']) + step
     session.set({ post })
     root.querySelector<SVGElement>(`[data-post="${post}"]`)?.focus()
+  })
+  // Firefox does not scroll to a part of a drawing that Tab reaches.
+  root.addEventListener('focusin', ({ target }) => {
+    if (target instanceof SVGElement) target.scrollIntoView({ block: 'nearest' })
   })
   dragGrips(root, session)
   moveByKeys(root, session)
