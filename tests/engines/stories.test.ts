@@ -27,8 +27,8 @@ const kinds = [
   '/installation-maintenance/how-much',
   '/fence-calculator',
 ]
-/** Stops that come on the way: what a script adds to a list or a form, and in Firefox each table that scrolls. */
-const extra = 24
+/** Stops that come on the way: what a script adds to a list, a form or a drawing, and in Firefox each table that scrolls. */
+const extra = 48
 
 for (const engine of engines) {
   const isChromium = engine.name === chromium.name
@@ -210,6 +210,32 @@ for (const engine of engines) {
       assert.equal(await isShown(), false)
       await clickOn('label:has([id$="-resources"])')
       await until('the panel', isShown)
+    })
+
+    test('keys alone lead from an empty calculator to a printed list', async () => {
+      const tabTo = async (selector: string) => {
+        const isThere = () =>
+          reader.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector)
+        for (let stops = 0; stops < 120; stops += 1) {
+          await reader.press('Tab')
+          if (await isThere()) return
+        }
+        assert.fail(`Tab does not reach ${selector}`)
+      }
+      await reader.open(`${site.url}/fence-calculator`, desktop)
+      await reader.evaluate(() => {
+        window.print = () => document.body.setAttribute('data-printed', '')
+      })
+      await tabTo('#fc-length-0')
+      // A field that Tab reaches is selected whole.
+      await reader.type('80')
+      await tabTo('#fc-gates')
+      await until('a shorter fence', () =>
+        reader.evaluate(() => document.querySelector('[data-numeral=posts]')?.textContent === '13'),
+      )
+      await tabTo('[data-act=print-list]')
+      await reader.press('Enter')
+      await appears('body[data-printed]')
     })
 
     test('the list of contents opens from the foot of a phone, and leads to a section', async () => {

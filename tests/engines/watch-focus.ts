@@ -28,6 +28,7 @@ export function watchFocus(): number {
   const faults: string[] = []
   /** What is looked at again, more slowly than keys are pressed here. */
   const suspects: Element[] = []
+  const canFocus = (stop: Element | undefined) => stop instanceof HTMLElement || stop instanceof SVGElement
   let last: Element | undefined
   let suspect: Element | undefined
   const note = (fault: string, stop: Element) => faults.push(`${fault}: ${stop.outerHTML.slice(0, 100)}`)
@@ -58,7 +59,7 @@ export function watchFocus(): number {
     },
     focusSuspect() {
       suspect = suspects.shift()
-      if (suspect instanceof HTMLElement) suspect.focus()
+      if (canFocus(suspect)) suspect.focus()
     },
     isHidden() {
       // A docked button goes while the list that it opens is in view.
@@ -66,7 +67,7 @@ export function watchFocus(): number {
       const { left, top, width, height } = shown(suspect).getBoundingClientRect()
       const over = document.elementFromPoint(left + width / 2, top + height / 2)
       // Out of the window: WebKit does not scroll what has the focus back when the page settles.
-      if (!over && suspect instanceof HTMLElement) {
+      if (!over && canFocus(suspect)) {
         suspect.blur()
         suspect.focus()
       }

@@ -6,7 +6,14 @@ import type { State } from '../state'
 
 const guide = '/installation-maintenance'
 const calculator = '/fence-calculator'
-const plan = '?v=2&fence=vinyl&at=0.0_960.0_960.480&side=rack_0_480.144.2.in.start&side=rack_0&frost=30'
+/** Five yards: a side yard at a house, an L with a driveway, a dog's, one round a pool on a slope, and a pasture. */
+const yards = [
+  'fence=wood&at=0.0_360.0&side=rack_0_0.48.1.in.start&walls=start&frost=42',
+  'fence=vinyl&at=0.0_960.0_960.480&side=rack_0_480.144.2.in.start&side=rack_0&frost=30',
+  'fence=chain-link&at=0.0_1200.0_1200.1200_0.1200&side=rack_0_600.48.1.in.start&side=rack_0&side=rack_0&side=rack_0&closed=1&frost=36&house=300.400_780.400_780.740_300.740',
+  'fence=aluminum&at=0.0_480.0_480.360_0.360&side=rack_0_200.48.1.out.start&side=rack_65&side=rack_0&side=rack_-65&closed=1&frost=0',
+  'fence=ranch-rail&at=0.0_7200.0_7200.7200&side=rack_0_3000.192.2.in.start&side=rack_120&frost=32',
+]
 
 /** Scrolls to an element's middle and does something with it. */
 async function touch(page: Page, selector: string, work: 'click' | 'check'): Promise<void> {
@@ -73,8 +80,8 @@ export const touched: readonly State[] = [
   { name: 'second tab', pages: ['/', '/history'], whole: true, reach: tab(1) },
   { name: 'third tab', pages: ['/', '/history'], whole: true, reach: tab(2) },
   {
-    name: 'a plan',
-    pages: [calculator + plan],
+    name: 'five yards',
+    pages: yards.map((yard) => `${calculator}?v=2&${yard}`),
     whole: true,
     reach: (page) => page.locator('[data-act=undo]').waitFor(),
   },
