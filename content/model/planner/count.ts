@@ -112,7 +112,7 @@ function gravelIn({ fill, hole, depth, gravel, width }: PostMake): number {
 function postLines(groups: readonly PostGroup[], settings: Settings, isKnown: boolean): Line[] {
   return groups.map(({ make, kinds, count, length, stock }) => {
     const counted = Object.entries(kinds).map(([kind, number]) => `${number} ${kind}`)
-    const key = `post ${make.name} ${Object.keys(kinds).join(' ')}`
+    const key = `post ${make.name} ${Object.keys(kinds).toSorted().join(' ')} ${stock ?? length}`
     if (!isKnown) return line('posts', key, `${make.name} posts`, count, counted.join(' + '))
     const sum_ = `${lengthText(length - make.depth, settings.units)} + ${widthText(make.depth, settings.units)} in the ground`
     const item = `${make.name} posts, ${stock ? `${figure(inFeet(stock))} ft` : `at least ${lengthText(length, settings.units)}`}`
@@ -185,23 +185,35 @@ function gateLines({ gates }: Yard, settings: Settings): Line[] {
     const list = [
       line(
         'gates',
-        `leaf ${opening} ${gate.leaves}`,
+        `leaf ${gate.width} ${gate.leaves}`,
         `Gate leaves, ${lengthText(leaf.width, settings.units)} wide${weight}`,
         leaves,
         `${plural(alike.length, 'opening')} of ${opening}, less the gaps`,
       ),
       line(
         'gates',
-        `hinges ${opening}`,
+        `hinges ${gate.width} ${gate.leaves}`,
         `Hinges${weight && `, for ${Math.round((leaf.pounds ?? 0) / leaf.hinges)} lb or more`}`,
         leaves * leaf.hinges,
         `${plural(leaves, 'leaf', 'leaves')} × ${leaf.hinges}`,
       ),
-      line('gates', `latch ${opening}`, `Latches for ${opening}`, alike.length, '1 for each gate'),
+      line(
+        'gates',
+        `latch ${gate.width} ${gate.leaves}`,
+        `Latches for ${opening}`,
+        alike.length,
+        '1 for each gate',
+      ),
     ]
     if (gate.leaves === 2)
       list.push(
-        line('gates', `bolt ${opening}`, `Drop rods for ${opening}`, alike.length, '1 for each double gate'),
+        line(
+          'gates',
+          `bolt ${gate.width} ${gate.leaves}`,
+          `Drop rods for ${opening}`,
+          alike.length,
+          '1 for each double gate',
+        ),
       )
     return list
   })

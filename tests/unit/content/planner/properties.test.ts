@@ -289,3 +289,13 @@ test.each<Units>(['feet', 'meters'])('figures of a list in %s are of that unit a
   )
   expect(list).toMatch(units === 'feet' ? / in\. in the ground/ : / mm in the ground/)
 })
+
+test('each line has a key of its own, the same in either unit: prices are kept by it', () => {
+  const keys = (plan: Plan) => countPlan(plan).lines.map(({ key }) => key)
+  for (const plan of plans) {
+    const sides = plan.sides.map((side, index) => ({ ...side, slope: 'step' as const, rise: index * foot }))
+    const stepped = { ...plan, sides }
+    expect(new Set(keys(stepped)).size).toBe(keys(stepped).length)
+    expect(keys({ ...stepped, units: 'meters' })).toEqual(keys(stepped))
+  }
+})
