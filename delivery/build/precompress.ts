@@ -5,7 +5,7 @@ import process from 'node:process'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { withoutCache, type FromCache } from '../../content/model/build-cache'
-import { compressible } from '../contract/headers'
+import { compressible } from '../contract/content-types'
 
 const compressWithBrotli = promisify(brotliCompress)
 const compressWithGzip = promisify(gzip)

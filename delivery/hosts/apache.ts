@@ -1,12 +1,7 @@
 import path from 'node:path'
 import { adFrameAddress } from '../../components/ads/addresses'
-import {
-  adFrameHeaders,
-  contentTypes,
-  securityHeaders,
-  strictTransport,
-  typesByPath,
-} from '../contract/headers'
+import { contentTypes, typesByPath } from '../contract/content-types'
+import { adFrameHeaders, securityHeaders, strictTransport } from '../contract/headers'
 import { pathVariants } from '../contract/redirects'
 import { siteNames, type SiteNames } from '../contract/site-names'
 import { apacheQuoted, pathPattern } from './quote'

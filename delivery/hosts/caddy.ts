@@ -1,13 +1,6 @@
 import { adFrameAddress } from '../../components/ads/addresses'
-import {
-  adFrameHeaders,
-  compressible,
-  contentTypes,
-  hashedFolders,
-  securityHeaders,
-  strictTransport,
-  typesByPath,
-} from '../contract/headers'
+import { compressible, contentTypes, typesByPath } from '../contract/content-types'
+import { adFrameHeaders, hashedFolders, securityHeaders, strictTransport } from '../contract/headers'
 import { pathVariants } from '../contract/redirects'
 import { siteNames, type SiteNames } from '../contract/site-names'
 import { caddyQuoted } from './quote'

@@ -1,13 +1,12 @@
 import { adFrameAddress } from '../../components/ads/addresses'
 import { workerAddress } from '../../components/offline/addresses'
 import { markdownAddress } from '../../content/model/page-path'
+import { contentTypes, typesByPath } from '../contract/content-types'
 import {
   adFrameHeaders,
   cacheControl,
-  contentTypes,
   hashedFolders,
   securityHeaders,
-  typesByPath,
   type HeaderChange,
 } from '../contract/headers'
 import { markdownLink } from '../contract/markdown-link'
@@ -35,6 +34,7 @@ const ownTypes = {
  */
 export function headersFile({ siteUrl, policy, adFramePolicy, pages }: RecipeData): string {
   const exceptions = adFrameHeaders(adFramePolicy)
+  const { alone } = inSeries(pages)
   const differs = (header: string) => exceptions.some(([name]) => name === header)
   const everywhere = securityHeaders(policy)
   const write = (headers: readonly HeaderChange[]) =>
@@ -56,7 +56,7 @@ export function headersFile({ siteUrl, policy, adFramePolicy, pages }: RecipeDat
     [workerAddress, `  Cache-Control: ${cacheControl.other}`],
     ...Object.entries(ownTypes).map(([files, type]) => [files, `  Content-Type: ${type}`]),
     // Page by page, so where there are many they go without: the words end with the address of their page, too.
-    ...(pages.length > maxRules._headers / 3 ? [] : pages.map(markdownAddress)).map((words) => [
+    ...(alone.length > maxRules._headers / 3 ? [] : alone.map(markdownAddress)).map((words) => [
       words,
       `  Link: ${markdownLink(siteUrl, words)}`,
     ]),
@@ -85,9 +85,23 @@ export function redirectsFile({ pages, aliases }: RecipeData): string {
   return withinLimits('_redirects', rules.length, rules.join('\n'))
 }
 
-/** Each page; where they are too many, one pattern for all that stand below the same page. */
+/** More pages below one than anybody writes by hand: they are a series, such as that of the states. */
+const leastSeries = 20
+
+/** Parents with a series below them, and the pages that are in none. */
+function inSeries(pages: readonly string[]): { alone: readonly string[]; series: readonly string[] } {
+  const parentOf = (page: string) => page.slice(0, page.lastIndexOf('/'))
+  const parents = pages.map(parentOf).filter((parent) => parent !== '')
+  const series = [...new Set(parents)].filter(
+    (parent) => parents.filter((other) => other === parent).length >= leastSeries,
+  )
+  return { alone: pages.filter((page) => !series.includes(parentOf(page))), series }
+}
+
+/** Each page, with one pattern for a series; where they are too many even so, one pattern for all that stand below the same page. */
 function pagePatterns(pages: readonly string[]): string[] {
-  if (pages.length < maxRules._headers / 2) return [...pages]
+  const { alone, series } = inSeries(pages)
+  if (alone.length < maxRules._headers / 2) return [...alone, ...series.map((parent) => `${parent}/*`)]
   const below = new Set(pages.filter((page) => page.lastIndexOf('/') > 0))
   const parents = new Set([...below].map((page) => page.split('/')[1]))
   return [...pages.filter((page) => !below.has(page)), ...[...parents].map((parent) => `/${parent}/*`)]

@@ -1,13 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import {
-  cacheControl,
-  compressible,
-  contentTypes,
-  hashedFolders,
-  lightWidth,
-  picturePattern,
-  widerPattern,
-} from '../contract/headers'
+import { compressible, contentTypes } from '../contract/content-types'
+import { cacheControl, hashedFolders, lightWidth, picturePattern, widerPattern } from '../contract/headers'
 import { canonicalPathPattern, notFoundPattern, pathVariants } from '../contract/redirects'
 import type { ServerConfig } from '../contract/server-config'
 import { siteNames } from '../contract/site-names'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { compressible } from '../contract/headers'
+import { compressible } from '../contract/content-types'
 
 /** A file as it lies in out/, compressed or not. */
 export type FileVariant = {

@@ -1,7 +1,8 @@
 import { fstatSync, type ReadStream, type Stats } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import send from 'send'
-import { cacheControlOf, contentTypeOf, isWeighed } from '../contract/headers'
+import { contentTypeOf } from '../contract/content-types'
+import { cacheControlOf, isWeighed } from '../contract/headers'
 import { isCompressible, type FileVariant } from './file-variants'
 
 /** Headers that describe one file. */
