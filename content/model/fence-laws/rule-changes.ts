@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { parseContent } from '../define'
+import { day, text } from '../schemas/common'
+import raw from '../../data/rule-changes.json' with { type: 'json' }
+
+/** What changed in the records of the states, newest first. */
+export const ruleChanges = parseContent(
+  'content/data/rule-changes.json',
+  z.array(z.strictObject({ day, change: text })).min(1),
+  raw,
+)

@@ -1,0 +1,48 @@
+import type { LawRecord } from './schema'
+
+/** With its article where it takes one. */
+export const neighborhood = (name: string) => (name === 'District of Columbia' ? `the ${name}` : name)
+
+/** What the `value` of a record on cost means, for the first lines of a page and for the table of all states. */
+const costs: Readonly<Record<string, { brief: string; short: string }>> = {
+  shared: {
+    brief: 'As a rule, neighbors share the cost of a fence on the line.',
+    short: 'Both, a share each',
+  },
+  'if-used': {
+    brief:
+      'As a rule, your neighbor owes a share of a fence on the line once they use it to close in their land.',
+    short: 'Both, once both use it',
+  },
+  farm: {
+    brief: 'A neighbor owes a share, if any, only for fences of farm, livestock or open country land.',
+    short: 'Both, on farm land only',
+  },
+  agreement: {
+    brief: 'Your neighbor owes nothing for a fence on the line unless they agreed to pay.',
+    short: 'Who builds it, unless agreed',
+  },
+  none: {
+    brief: 'No state law makes your neighbor pay for a fence on the line.',
+    short: 'Who builds it: no law',
+  },
+}
+
+export const costKinds: readonly string[] = Object.keys(costs)
+export const costInBrief = (value: unknown): string => costs[String(value)]?.brief ?? ''
+export const costShort = (value: unknown): string => costs[String(value)]?.short ?? 'Not established'
+
+/** `48 hours`, `3 business days`, `1 year`. */
+export function spanText({ value, unit = '' }: Pick<LawRecord, 'value' | 'unit'>): string {
+  return `${value} ${value === 1 ? unit.replace(/s$/, '') : unit}`
+}
+
+/** `24 to 42 in. (61 to 107 cm)`. */
+export function depthText(records: readonly Pick<LawRecord, 'value'>[]): string {
+  const depths = records.map(({ value }) => Number(value))
+  const range = (values: readonly number[]) => {
+    const [least, most] = [Math.min(...values), Math.max(...values)]
+    return least === most ? `${most}` : `${least} to ${most}`
+  }
+  return `${range(depths)} in. (${range(depths.map((depth) => Math.round(depth * 2.54)))} cm)`
+}
