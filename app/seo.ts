@@ -4,12 +4,13 @@ import { getPage, type PagePath } from '@/content/model/page-registry'
 import { fullTitle } from '@/content/model/page-title'
 import { fullAddress, isIndexed } from '@/content/model/settings'
 import { site } from '@/content/model/site'
-import { sharingFile, sharingSize } from './og/sharing'
+import { sharedAs, sharingFile, sharingSize } from './og/sharing'
 
 /** Title, description, keywords, canonical and sharing tags of a page; an alias passes its main page's path. */
 export function pageMetadata(path: PagePath): Metadata {
   const page = getPage(path)
   const url = fullAddress(path)
+  const shared = sharedAs(page)
   const description = withoutCitations(page.description)
 
   return {
@@ -25,7 +26,13 @@ export function pageMetadata(path: PagePath): Metadata {
       title: page.title,
       description,
       url,
-      images: [{ url: `/og/${sharingFile(path)}`, ...sharingSize, alt: `${page.heading}, ${site.name}` }],
+      images: [
+        {
+          url: `/og/${sharingFile(shared.path)}`,
+          ...sharingSize,
+          alt: `${shared.heading}, ${site.name}`,
+        },
+      ],
     },
     twitter: { card: 'summary_large_image' },
   }

@@ -18,12 +18,13 @@ declare module 'react' {
     interface IntrinsicElements {
       'fade-in': Scripted
       'open-calculator': Scripted & { 'data-query': '' }
-      'fence-calculator': Scripted & { 'data-query': ''; 'data-late': string; 'data-frost': string }
+      'fence-calculator': Scripted & { 'data-query': ''; 'data-late': string; 'data-rules': string }
       'keep-site': Scripted
       'page-contents': Scripted
       'plan-days': Scripted & { 'data-lead': number; 'data-season': string }
       'tick-list': Scripted
       'two-fences': Scripted
+      'zip-finder': Scripted
       /** What one island consists of, see island/island.tsx. */
       'site-island': AnyElement & { name: string; 'data-values': string }
       /** What the server drew in an island. */

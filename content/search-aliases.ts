@@ -111,7 +111,6 @@ export const searchAliases = defineContent('content/search-aliases.ts', searchAl
     'height limit',
     'maximum height',
     'front yard',
-    'fence laws',
     'building permit',
     'setback',
   ],

@@ -1,5 +1,10 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { NeighborLetter } from '@/components/fence-laws/neighbor-letter'
+import { StateFinder } from '@/components/fence-laws/state-finder'
+import { StateTable } from '@/components/fence-laws/state-table'
+import { JsonLd } from '@/components/frame/json-ld'
+import { datasetData } from '@/content/model/fence-laws/open-data'
 import { FenceCalculator } from '@/components/calculator/fence-calculator'
 import { TextGuide } from '@/components/article/text-guide'
 import { TextPage } from '@/components/article/text-page'
@@ -18,6 +23,16 @@ type Props = { params: Promise<{ path: string[] }> }
 /** What stands above or below the words of a page, drawn by a component. */
 const added: Readonly<Record<string, { above?: ReactNode; below?: ReactNode }>> = {
   '/about': { below: <Corrections /> },
+  '/fence-laws': {
+    above: (
+      <>
+        <StateFinder />
+        <StateTable />
+      </>
+    ),
+  },
+  '/fence-laws/neighbor-letter': { above: <NeighborLetter /> },
+  '/fence-laws/open-data': { below: <JsonLd data={datasetData()} /> },
   '/fence-calculator': { above: <FenceCalculator /> },
   '/installation-maintenance/weekend-plan': { above: <PrintSheet only="lists" /> },
 }

@@ -17,11 +17,11 @@ function linesOf({ text, sections = [] }: OutlineEntry): readonly string[] {
 }
 
 function documentsOf(page: Page, { text, sections }: Outline): SearchDocument[] {
-  const { path, label, heading, searchAliases: aliases, searchWeight: weight } = page
+  const { path, label, heading, searchAliases: aliases, searchWeight: weight, searchSections } = page
   const title = path === '/' ? label : heading
   const documents = [
     { page: label, under: '', href: path, title, aliases, text: textOf(path, text) },
-    ...sectionDocuments(page, sections, ''),
+    ...(searchSections ? sectionDocuments(page, sections, '') : []),
   ]
   return weight === 1 ? documents : documents.map((document) => ({ ...document, weight }))
 }

@@ -2,6 +2,7 @@ import type { PhrasingContent } from 'mdast'
 import type { Anchors } from './check-pages'
 import { citedKeys } from './citations'
 import { didYouMean } from './explain-errors'
+import { dataFiles } from './fence-laws/data-files'
 import { inlineNodes, mayBeMarkdown } from './inline'
 import { placeOf } from './places'
 import { isHttpsUrl } from './schemas/common'
@@ -88,6 +89,7 @@ function addressFaults(href: string, { anchors: pages }: Known): string[] {
 /** A path of this site, perhaps with an anchor, that leads to no page or to no section. */
 function targetFaults(href: string, anchors: Anchors): string[] {
   const [path = '', anchor] = href.split('#')
+  if (dataFiles.some((file) => path === `/data/${file}`)) return []
   if (!anchors.has(path))
     return [`links to the missing page "${path}"${didYouMean(path, [...anchors.keys()])}`]
   const ids = anchors.get(path)

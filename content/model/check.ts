@@ -47,7 +47,8 @@ const checks: readonly ((known: Known) => string[] | Promise<string[]>)[] = [
       referenceFaults(file, content, { sources, pictures, anchors }),
     )
   },
-  ({ contents, sources, allRead }) => (sources && allRead ? uncitedFaults(sources, contents) : []),
+  ({ contents, sharedSources, allRead }) =>
+    sharedSources && allRead ? uncitedFaults(sharedSources, contents) : [],
   ({ contents, anchors }) => (anchors ? idFaults(anchors, contents) : []),
   ({ aliases, anchors }) => (anchors ? aliasFaults(aliases, anchors) : []),
   ({ outlines, pageList }) =>

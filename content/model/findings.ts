@@ -2,6 +2,8 @@ import { readingEase, unsourcedFigures } from './check-sentences'
 import { content as types } from '../pages/types-of-fences'
 import { isPlate, plates } from '../diagrams'
 import { citedKeys } from './citations'
+import type { State } from './fence-laws/schema'
+import { states } from './fence-laws/states'
 import { allEntries } from './outline'
 import { readPage } from './page-module'
 import { guideFile, pageFile } from './page-path'
@@ -25,7 +27,8 @@ export async function contentFindings(): Promise<string[]> {
   const found = await Promise.all(
     pages.map(async (page) => {
       const { content, outlineWith } = await readPage(page)
-      if (citedKeys(content).length === 0) return []
+      // Each record of a page drawn from data has its source: content/model/fence-laws/schema.ts.
+      if (page.isDrawn || citedKeys(content).length === 0) return []
       const { text, sections } = outlineWith(site)
       const { ease } = readingEase([...text, ...allEntries(sections).flatMap((entry) => entry.text ?? [])])
       const file = wordsFile(page.path)
@@ -33,7 +36,33 @@ export async function contentFindings(): Promise<string[]> {
       return [...unsourcedFigures(file, content), ...(ease < leastEase ? [hard] : [])]
     }),
   )
-  return [...found.flat(), ...recordFindings(pages), ...plateFindings(types.fenceTypes)]
+  return [
+    ...found.flat(),
+    ...oldRecordFindings(states, new Date()),
+    ...recordFindings(pages),
+    ...plateFindings(types.fenceTypes),
+  ]
+}
+
+/** Laws change: a record that nobody has read for so many months is to be read again. */
+const monthsFresh = 18
+
+/** Records of the states whose source was read too long ago. */
+export function oldRecordFindings(
+  all: readonly Pick<State, 'file' | 'records' | 'sources'>[],
+  today: Date,
+): string[] {
+  const limit = new Date(today)
+  limit.setUTCMonth(limit.getUTCMonth() - monthsFresh)
+  const oldest = limit.toISOString().slice(0, 10)
+  return all.flatMap(({ file, records, sources }) =>
+    records.flatMap(({ topic, source }, index) => {
+      const read = sources[source]?.read ?? ''
+      return read < oldest
+        ? [`${file} › records[${index}] (${topic}): was read on ${read}; read its source again`]
+        : []
+    }),
+  )
 }
 
 /** Front matter that says less than a search result has room for. */

@@ -2,11 +2,12 @@ import process from 'node:process'
 import path from 'node:path'
 import { pageFiles, type Content } from './check-pages'
 import { ContentError } from './define'
+import type { State } from './fence-laws/schema'
 import { lacksExport, loadFault, orStuck } from './load-fault'
 import { listGuideFiles, readGuideFile } from './markdown/guide-file'
 import type { Variables } from './markdown/guide-text'
 import { parseTextPage } from './markdown/parse-text-page'
-import type { Outline } from './outline'
+import { textPageOutline, type Outline } from './outline'
 import { readPageModule } from './page-module'
 import { guideFile, guidePath, pageAddress } from './page-path'
 import { syntaxFaults } from './syntax'
@@ -20,6 +21,9 @@ export async function loadContent() {
   const faults = await syntaxFaults(path.join(project, 'content'), 'content')
   const load = loader(project, faults)
 
+  const laws = await load('content/data/places', readLaws())
+  faults.push(...(laws?.faults ?? []))
+  await load('content/data/rule-changes.json', import('./fence-laws/rule-changes'))
   const registry = await load('content/sources.json', import('./sources'))
   const settings = await load('content/site.json', import('./site'))
   const pageList = await load('content/guides', import('./page-registry'))
@@ -48,6 +52,11 @@ export async function loadContent() {
     if (!loaded) allRead = false
     if (loaded?.text) add(file, page, loaded.text.content, loaded.text.outline)
   }
+  for (const state of laws?.states ?? []) {
+    const drawn = await load(state.file, readStateWords(state))
+    if (!drawn) allRead = false
+    else add(state.file, laws?.statePath(state) ?? '', drawn.content, drawn.outline)
+  }
   for (const file of written) {
     const page = pageAddress(file)
     const loaded = await load(file, readPageModule(page))
@@ -72,6 +81,7 @@ export async function loadContent() {
     books: books?.books ?? [],
     aliases: Object.keys(aliases?.searchAliases ?? {}),
     sources: registry && Object.keys(registry.sources),
+    sharedSources: registry && Object.keys(registry.sharedSources),
     written,
     outlines,
     contents,
@@ -103,6 +113,19 @@ function loader(project: string, faults: string[]) {
     }
     return undefined
   }
+}
+
+/** The states, and what is wrong with their files and with that of their ZIP codes. */
+async function readLaws() {
+  const { states, stateFaults, statePath } = await import('./fence-laws/states')
+  const { zipFaults } = await import('./fence-laws/zip')
+  return { states, statePath, faults: [...stateFaults, ...zipFaults] }
+}
+
+async function readStateWords(state: State) {
+  const { stateContent } = await import('./fence-laws/state-page')
+  const content = stateContent(state)
+  return { content, outline: textPageOutline(content) }
 }
 
 /** The words of a file in content/guides/, where it holds any. */

@@ -1,4 +1,6 @@
 import { ContentError, parseContent } from './define'
+import { stateRecord } from './fence-laws/state-page'
+import { statePath, states } from './fence-laws/states'
 import { listGuideFiles, readGuideFile } from './markdown/guide-file'
 import { guideFile, guidePath, pageFile, parentOf, type PagePath } from './page-path'
 import { pagePath, pageSchema, type PageRecord } from './schemas/pages'
@@ -7,8 +9,12 @@ export type { PagePath } from './page-path'
 
 export type Page = PageRecord & {
   path: PagePath
-  /** Whether its words stand in its Markdown file, and not in content/pages/. */
+  /** The file with its front matter, or with the records that it is drawn from. */
+  file: string
+  /** Whether its words stand in that file, and not in content/pages/. */
   isText: boolean
+  /** Whether it is one of a series drawn from data: a list of its own leads there, and reports its changes. */
+  isDrawn: boolean
 }
 
 /** The same page at a second address, canonical to the first. */
@@ -30,7 +36,13 @@ function readPages(): Page[] {
     try {
       const path = parseContent(`${file}: its address`, pagePath, guidePath(file))
       const { frontMatter, hasBody } = readGuideFile(file)
-      return { ...parseContent(file, pageSchema, frontMatter), path, isText: hasBody }
+      return {
+        ...parseContent(file, pageSchema, frontMatter),
+        path,
+        file,
+        isText: hasBody,
+        isDrawn: false,
+      }
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
       faults.push(...error.faults)
@@ -38,7 +50,14 @@ function readPages(): Page[] {
     }
   })
   if (faults.length > 0) throw new ContentError(faults)
-  return found
+  const drawn = states.map((state) => ({
+    ...stateRecord(state),
+    path: statePath(state),
+    file: state.file,
+    isText: true,
+    isDrawn: true,
+  }))
+  return [...found, ...drawn]
 }
 
 function inOrder(found: readonly Page[]): Page[] {
@@ -64,16 +83,18 @@ export function getPage(path: string): Page {
 
 /** The file with the words of a page. */
 export function wordsFile(path: string): string {
-  return pagesByPath.get(path)?.isText ? guideFile(path) : pageFile(path)
+  const page = pagesByPath.get(path)
+  return page?.isText ? page.file : pageFile(path)
 }
 
 export function pagesIn(menu: Page['menus'][number]): Page[] {
   return pages.filter((page) => page.menus.includes(menu))
 }
 
-/** The pages whose updates the feed and the home page report, newest first: all but those of the legal menu alone. */
+/** The pages whose updates the feed and the home page report, newest first: all but those of the legal menu alone, and those drawn from data. */
 export function newestPages(): Page[] {
   return pages
+    .filter(({ isDrawn }) => !isDrawn)
     .filter(({ menus }) => menus.length === 0 || menus.some((menu) => menu !== 'legal'))
     .toSorted((a, b) => b.updated.localeCompare(a.updated))
 }
@@ -84,9 +105,9 @@ export function trailTo(path: PagePath): Page[] {
   return [...(parent === undefined ? [] : trailTo(parent)), getPage(path)]
 }
 
-/** The pages right below this one, in their order. The home page has none. */
+/** The pages right below this one, in their order, but for a series drawn from data. The home page has none. */
 export function childPages(path: string): Page[] {
-  return path === '/' ? [] : pages.filter((page) => parentOf(page) === path)
+  return path === '/' ? [] : pages.filter((page) => !page.isDrawn && parentOf(page) === path)
 }
 
 /** The first pages right below this one, for menus: the page itself links to all of them. */

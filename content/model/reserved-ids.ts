@@ -1,5 +1,5 @@
 /** Ids of the layout: header, dialogs, contents, live regions, the definition of a term, the donation popup, the radio, the tabs of /history, the sources,
- * the sheet of checklists. */
+ * the sheet of checklists, the list of states and its field. */
 const layoutIds = [
   'main',
   'page-top',
@@ -16,6 +16,8 @@ const layoutIds = [
   'history-resources',
   'sources',
   'print-list',
+  'states',
+  'zip',
 ]
 
 /**

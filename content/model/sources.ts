@@ -1,9 +1,14 @@
 import { parseContent } from './define'
+import { stateSources } from './fence-laws/state-sources'
 import { sourcesSchema, type Source } from './schemas/source'
 import raw from '../sources.json' with { type: 'json' }
 
-export const sources: Readonly<Record<string, Source>> = parseContent(
+/** Those of content/sources.json, which any page may cite. */
+export const sharedSources: Readonly<Record<string, Source>> = parseContent(
   'content/sources.json',
   sourcesSchema,
   raw,
 )
+
+/** All that pages cite, with those that the states bring. */
+export const sources: Readonly<Record<string, Source>> = { ...sharedSources, ...stateSources }

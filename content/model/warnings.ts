@@ -66,7 +66,9 @@ const mostIn = { header: 12, footer: 24, legal: 8 }
 const mostBelow = 40
 
 /** Warnings about lists that have grown so long that they weigh on the pages they stand on. */
-export function listWarnings(pages: readonly { path: string; menus: Page['menus'] }[]): string[] {
+export function listWarnings(
+  pages: readonly { path: string; menus: Page['menus']; isDrawn?: boolean }[],
+): string[] {
   const file = 'content/guides'
   const menus = (['header', 'footer', 'legal'] as const).flatMap((menu) => {
     const { length } = pages.filter(({ menus }) => menus.includes(menu))
@@ -78,6 +80,7 @@ export function listWarnings(pages: readonly { path: string; menus: Page['menus'
   })
   const below = new Map<string, number>()
   for (const page of pages) {
+    if (page.isDrawn) continue
     const parent = parentOf(page)
     if (parent !== undefined && parent !== '/') below.set(parent, (below.get(parent) ?? 0) + 1)
   }

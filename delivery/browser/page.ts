@@ -75,8 +75,7 @@ const onNavigation = () => {
 }
 addEventListener('hashchange', onNavigation)
 
-const start = () => {
+whenParsed(() => {
   onNavigation()
   if (location.search) loadScript(document.querySelector<HTMLElement>('[data-query]'))
-}
-whenParsed(start)
+})

@@ -30,8 +30,9 @@ const goOn = () => {
     if (Date.now() - sessionStorage.radio < 30_000) void loadNamed('radio-bar')
     // Ticks that this reader has set are restored before they are seen: components/kit/check-list.tsx.
     if (localStorage.ticks) loadOnScroll()
-    // Who keeps the site learns of new versions: components/offline/keep-site.tsx.
-    if (localStorage.kept) setTimeout(loadAll, 1000, '[data-on]')
+    // Who keeps the site learns of new versions: components/offline/keep-site.tsx. A remembered state is shown:
+    // components/fence-laws/state-finder.tsx.
+    if (localStorage.kept || localStorage.state) setTimeout(loadAll, 1000, '[data-on]')
   } catch {
     // Storage is blocked: there is nothing to restore.
   }

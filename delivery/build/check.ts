@@ -1,11 +1,25 @@
 import { checkContent } from './check-content'
 
-/** `npm run check`: validates content and settings without building, and names what an editor should look at. */
+/**
+ * `npm run check`: validates content and settings without building, and names what an editor should look at; with
+ * `-- --coverage` also what the states' pages tell, and do not.
+ */
 await checkContent()
 // Reads the pages, so it is imported once they are known to be sound.
 const { contentFindings } = await import('../../content/model/findings')
 const findings = await contentFindings()
 if (findings.length > 0) {
   console.warn(`\nWorth another look:\n${findings.map((finding) => `  ${finding}`).join('\n')}\n`)
+}
+if (process.argv.includes('--coverage')) {
+  const [{ coverageLines }, { states }] = await Promise.all([
+    import('../../content/model/fence-laws/coverage'),
+    import('../../content/model/fence-laws/states'),
+  ])
+  console.log(
+    `\nFence laws:\n${coverageLines(states)
+      .map((line) => `  ${line}`)
+      .join('\n')}\n`,
+  )
 }
 console.log('Content and settings are fine.')

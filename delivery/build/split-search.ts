@@ -22,6 +22,7 @@ const documents = z.array(
     title: z.string(),
     aliases: z.array(z.string()),
     text: z.string(),
+    weight: z.number().optional(),
   }),
 )
 

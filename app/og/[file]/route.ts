@@ -15,11 +15,13 @@ const drawingVersion = 2
 
 /** The pictures that shared links show. */
 export const { generateStaticParams, GET } = fileRoute(() =>
-  pages.map((page) => ({
-    file: sharingFile(page.path),
-    contentType: 'image/jpeg',
-    body: async () => new Uint8Array(await cardOf(page)),
-  })),
+  pages
+    .filter((page) => !page.isDrawn)
+    .map((page) => ({
+      file: sharingFile(page.path),
+      contentType: 'image/jpeg',
+      body: async () => new Uint8Array(await cardOf(page)),
+    })),
 )
 
 async function cardOf(page: Page): Promise<Buffer> {

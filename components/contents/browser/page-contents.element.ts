@@ -33,6 +33,8 @@ function start(root: HTMLElement): (() => void) | undefined {
   const sections = links.map(({ hash }) => document.getElementById(hash.slice(1))?.closest('section'))
 
   const mark = (section: Element) => {
+    // Chromium 156 sometimes tells the observer below nothing of a list that left during a smooth scroll.
+    if (nav.getBoundingClientRect().bottom < 0) root.toggleAttribute('data-away', true)
     const current = sections.findIndex((item) => item === section)
     for (const list of [links, copy]) {
       list.forEach((link, index) => {

@@ -40,6 +40,9 @@ export function queryReader({ terms: vocabulary, spellings }: Vocabulary): (quer
 
   /** The terms meant by a word: itself, what it begins, its halves if it is two words, or the nearest by spelling. */
   function resolve(word: string, term: string): string[][] {
+    // A state's page has the first digits of its ZIP codes: content/model/fence-laws/state-page.ts.
+    const zip = /^(\d{3})\d\d$/.exec(word)?.[1]
+    if (zip !== undefined && vocabulary.has(`zip${zip}`)) return [[`zip${zip}`]]
     const known = termFor(word, term, vocabulary)
     if (known !== undefined) return [[known]]
     if (/\d/.test(term)) return []

@@ -39,6 +39,8 @@ const page = z.strictObject({
   searchAliases: z.array(searchAlias).default([]),
   /** How much of its score a result on this page keeps: 0.5 for a page that should come after others. */
   searchWeight: z.number().gt(0).max(1).default(1),
+  /** Whether its sections are results of their own; else the search finds the page as a whole. */
+  searchSections: z.boolean().default(true),
   /** The picture at the head of the page. */
   picture: pictureName.optional(),
   /** What to read after this page: a row below its text. */

@@ -1,0 +1,83 @@
+// Finds the state of a ZIP code in the list of states below it. Nothing that is typed leaves the device, and nothing is
+// kept until the reader asks for it.
+
+import { prefixes } from '../../../content/data/zip-prefixes.json'
+import { statesOfZip } from '../../../content/model/fence-laws/zip-lookup'
+import { startElement } from '../../island/start-element'
+
+/** delivery/browser/triggers.ts looks for it, so that a remembered state is shown before anything is touched. */
+const key = 'state'
+
+/** Storage may be refused: then nothing is remembered. */
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** @returns whether the browser does it */
+function remember(state: string | null): boolean {
+  try {
+    if (state === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, state)
+    return true
+  } catch {
+    return false
+  }
+}
+
+class ZipFinder extends HTMLElement {
+  connectedCallback(): void {
+    startElement(this, start)
+  }
+}
+
+function start(root: HTMLElement): void {
+  const output = root.querySelector('output')
+  const input = root.querySelector('input')
+  if (!output || !input) return
+  const linkOf = (state: string) =>
+    document.querySelector<HTMLAnchorElement>(`a[data-state="${CSS.escape(state)}"]`)
+
+  const say = (...parts: (Node | string)[]) => output.replaceChildren(...parts)
+  const button = (text: string, act: () => void) => {
+    const made = Object.assign(document.createElement('button'), { type: 'button', textContent: text })
+    made.addEventListener('click', act)
+    return made
+  }
+  const link = (state: string) => {
+    const { href = '', textContent = state } = linkOf(state) ?? {}
+    return Object.assign(document.createElement('a'), { href, textContent })
+  }
+  const showKept = (state: string) =>
+    say(
+      'Your state, as this device remembers it: ',
+      link(state),
+      button('Forget it', () => say(remember(null) ? 'Forgotten.' : 'This browser does not let us.')),
+    )
+
+  root.querySelector('form')?.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const found = statesOfZip(input.value, prefixes)
+    input.ariaInvalid = String('fault' in found)
+    if ('fault' in found) return say(found.fault)
+    const [only = '', ...others] = found.states.filter(linkOf)
+    if (others.length > 0)
+      return say(
+        'This ZIP code lies on a border: ',
+        ...[only, ...others].flatMap((state) => [link(state), ' ']),
+      )
+    say(
+      link(only),
+      button('Remember on this device', () =>
+        remember(only) ? showKept(only) : say(link(only), ' This browser keeps nothing.'),
+      ),
+    )
+  })
+  const kept = remembered()
+  if (kept !== null && linkOf(kept) && output.textContent === '') showKept(kept)
+}
+
+customElements.define('zip-finder', ZipFinder)

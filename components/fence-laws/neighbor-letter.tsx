@@ -1,0 +1,66 @@
+import { bindNumbers } from '@/content/model/typography'
+import styles from './neighbor-letter.module.scss'
+
+/** A blank of the letter: typed into on the screen, or left open for a pen. */
+function Blank({ name, wide = false }: { name: string; wide?: boolean }) {
+  return (
+    <input
+      className={wide ? styles.wide : styles.blank}
+      type="text"
+      aria-label={name}
+      placeholder={name}
+      autoComplete="off"
+    />
+  )
+}
+
+/** A letter to the neighbor about a fence on the line, to fill in and print. What is typed stays in the page. */
+export function NeighborLetter() {
+  return (
+    <div className={styles.root}>
+      <p>
+        <Blank name="Day" />
+      </p>
+      <p>
+        Dear <Blank name="Neighbor’s name" />,
+      </p>
+      <p>
+        This is about the fence between your lot at <Blank name="Their address" wide /> and mine at{' '}
+        <Blank name="Your address" wide />
+      </p>
+      <p>
+        <strong>What is wrong.</strong>{' '}
+        <Blank name="Where, and what: posts, rails, boards, no fence at all" wide />
+      </p>
+      <p>
+        <strong>What I would like to do.</strong>{' '}
+        <Blank name="Repair, replace or build; material, height, length, where it stands" wide />
+      </p>
+      <p>
+        <strong>What it costs.</strong> <Blank name="The whole, with the quotes enclosed" wide />{' '}
+        {bindNumbers('Your share would be')} <Blank name="Share" />, mine <Blank name="Share" />. If your
+        state’s law says who pays, I mean this one:{' '}
+        <Blank name="Section of law, from your state’s page" wide />
+      </p>
+      <p>
+        <strong>When.</strong> Work would begin on <Blank name="First day" /> and end about{' '}
+        <Blank name="Last day" />. Please answer by{' '}
+        <Blank name="Day: at least the notice your state asks for" wide />
+      </p>
+      <p>
+        Afterwards the fence would belong to <Blank name="Both of us, you or me" />, and <Blank name="Who" />{' '}
+        would keep it up.
+      </p>
+      <p>
+        Can we talk it over? You reach me at <Blank name="Phone or email" wide />
+      </p>
+      <p>
+        <Blank name="Your name" />
+      </p>
+      <p className={styles.signed}>
+        <span>Agreed, neighbor: name, signature, day</span>
+        <span>Agreed, owner: name, signature, day</span>
+      </p>
+    </div>
+  )
+}

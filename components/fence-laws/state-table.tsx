@@ -1,0 +1,70 @@
+import clsx from 'clsx'
+import { costKinds, costShort, depthText, spanText } from '@/content/model/fence-laws/say'
+import type { State } from '@/content/model/fence-laws/schema'
+import { factOf } from '@/content/model/fence-laws/state-page'
+import { statePath, states } from '@/content/model/fence-laws/states'
+import { Heading } from '../kit/heading'
+import styles from './state-table.module.scss'
+
+/** Every state with its four answers. Radio buttons show those of one kind alone, without any script. */
+export function StateTable() {
+  return (
+    <section className={styles.root}>
+      <Heading level={2} id="states" text="All states side by side" />
+      <fieldset>
+        <legend>Who pays for a fence on the line?</legend>
+        {['all', ...costKinds].map((kind) => (
+          <label key={kind}>
+            <input type="radio" name="who-pays" value={kind} defaultChecked={kind === 'all'} />
+            {kind === 'all' ? 'All states' : costShort(kind)}
+          </label>
+        ))}
+      </fieldset>
+      {/* Laid out as cards, a table is none to some browsers’ screen readers, unless it says so. */}
+      <table aria-labelledby="states" role="table">
+        <thead>
+          <tr>
+            <th scope="col">State</th>
+            <th scope="col">Who pays</th>
+            <th scope="col">After 811, wait</th>
+            <th scope="col">Line moves after</th>
+            <th scope="col">Frost</th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {states.map((state) => (
+            <Row key={state.postal} state={state} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Row({ state }: { state: State }) {
+  const [cost, notice, adverse] = (['cost', 'dig-notice', 'adverse'] as const).map((topic) =>
+    factOf(state, topic),
+  )
+  const depths = state.records.filter(({ topic }) => topic === 'frost')
+  return (
+    <tr role="row" className={styles.row} data-cost={cost?.value}>
+      <th scope="row" role="rowheader" className={styles.whole}>
+        <a href={statePath(state)} data-state={state.postal}>
+          {state.name}
+        </a>
+      </th>
+      <td role="cell" className={clsx(styles.named, styles.whole)} data-name="Who pays">
+        {costShort(cost?.value)}
+      </td>
+      <td role="cell" className={styles.named} data-name="811">
+        {notice ? spanText(notice) : '—'}
+      </td>
+      <td role="cell" className={styles.named} data-name="Line">
+        {adverse ? spanText(adverse) : '—'}
+      </td>
+      <td role="cell" className={clsx(styles.named, styles.whole)} data-name="Frost">
+        {depths.length > 0 ? depthText(depths) : '—'}
+      </td>
+    </tr>
+  )
+}
