@@ -1,5 +1,4 @@
 import { Calculator } from './calculator'
-import { frostPlaces } from './frost-table'
 import { TwoFences } from './two-fences'
 import { exampleView } from './view'
 // What its script adds on paper, which no component draws.
@@ -17,10 +16,10 @@ export function FenceCalculator() {
         data-script="/scripts/fence-calculator.js"
         data-late="/scripts/fence-calculator.late.js"
         data-query=""
-        data-frost={JSON.stringify(frostPlaces)}
+        data-rules="/data/planner.json"
         class={styles.element}
       >
-        <Calculator view={{ ...exampleView, frostPlaces }} />
+        <Calculator view={exampleView} />
       </fence-calculator>
       <noscript>
         <p className={styles.failure}>

@@ -1,7 +1,8 @@
-import { foot, lengthText, widthText } from '@/content/model/planner/lengths'
+import { foot, inch, lengthText, widthText } from '@/content/model/planner/lengths'
 import { materialNames } from '@/content/model/planner/materials/names'
 import { heightField, styleField } from '@/content/model/planner/settings'
 import { ChoiceField, TextField, type Option } from './field'
+import { rulesOf } from './rules-of'
 import type { View } from './view'
 import styles from './fields.module.scss'
 
@@ -59,31 +60,27 @@ export function FirstFields({ view }: { view: View }) {
 
 /** No default would be right everywhere, so it starts open. */
 function FrostField({ view }: { view: View }) {
-  const { frost, units } = view.plan
-  const { frostPlaces } = view
-  const known = frostPlaces.some(({ depth }) => depth === frost)
-  const own: Option[] =
-    frost === undefined || frost === 0 || known
-      ? []
-      : [[String(frost), `Your own: ${widthText(frost, units)}`]]
-  const options: Option[] = [
-    ['', 'Choose a place'],
-    ['0', 'The ground does not freeze here'],
-    ...frostPlaces.map(({ place, depth }): Option => [
-      `${depth} ${place}`,
-      `${place}: ${widthText(depth, units)}`,
+  const { frost, state, units } = view.plan
+  const places = view.rules.flatMap(({ state, name, frost }) =>
+    frost.map(([place, inches]): Option => [
+      `${inches * inch} ${state} ${place}`,
+      `${place ? `${name}, ${place}` : name}: ${widthText(inches * inch, units)}`,
     ]),
-    ...own,
-  ]
-  const value =
-    frost === undefined ? '' : (options.find(([option]) => option.split(' ')[0] === String(frost))?.[0] ?? '')
+  )
+  const chosen = places.find(([option]) => option.startsWith(`${frost} ${state} `))?.[0]
+  const own: Option[] = frost && !chosen ? [[`${frost}`, `Your own: ${widthText(frost, units)}`]] : []
+  const rules = rulesOf(view)
   return (
     <ChoiceField
       view={view}
       name="frost-place"
       label="How deep the ground freezes"
-      value={value}
-      options={options}
+      says={
+        rules &&
+        `From ${rules.name}’s page. 811 there: ${rules.wait ? `wait ${rules.wait}` : 'ask how long to wait'}.`
+      }
+      value={chosen ?? `${frost ?? ''}`}
+      options={[['', 'Choose a place'], ['0', 'The ground does not freeze here'], ...places, ...own]}
     />
   )
 }

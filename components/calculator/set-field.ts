@@ -80,10 +80,12 @@ export function setGates(plan: Plan, side: number, text: string): Set {
 }
 
 function setFrost(plan: Plan, part: string, text: string): Set {
-  if (text.trim() === '') return { plan: { ...plan, frost: undefined } }
-  // Of a place: its depth in 1/80 mm, and its name.
-  if (part === 'place') return { plan: { ...plan, frost: Number.parseInt(text, 10) } }
-  return withLength(plan, text, 0, 120 * inch, (frost) => ({ ...plan, frost }), true)
+  const open = { ...plan, frost: undefined, state: undefined }
+  if (text.trim() === '') return { plan: open }
+  // Of a place: its depth in 1/80 mm, its state, and its name.
+  const [depth = '', state] = text.split(' ')
+  if (part === 'place') return { plan: { ...open, frost: Number(depth), state } }
+  return withLength(plan, text, 0, 120 * inch, (frost) => ({ ...open, frost }), true)
 }
 
 function setGate(plan: Plan, side: number, gate: number, part: string, text: string): Set {

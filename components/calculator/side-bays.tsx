@@ -9,7 +9,7 @@ export function Bays({ view, front }: { view: View; front: Front }) {
   const { plan, count, side } = view
   const { yard, material, settings } = count
   const look = material.look(settings)
-  const half = material.postWidth(settings) / 2
+  const half = material.post('line', false, settings).width / 2
   const { slope, rise = 0 } = plan.sides[side] ?? {}
   const length = yard.lengths[side] ?? 1
   const bays = yard.stretches.filter((stretch) => stretch.side === side).flatMap((stretch) => stretch.bays)

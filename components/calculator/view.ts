@@ -1,10 +1,8 @@
 import { countPlan, type Count } from '@/content/model/planner/count'
 import type { Fault } from '@/content/model/planner/faults'
-import type { Length } from '@/content/model/planner/lengths'
+import type { StateRules } from '@/content/model/fence-laws/planner-rules'
 import { examplePlan, type Plan } from '@/content/model/planner/plan'
 import type { Frame } from './frame'
-
-export type FrostPlace = { readonly place: string; readonly depth: Length }
 
 /** A plan that is kept on this device, as the query of its link. */
 export type KeptPlan = { readonly name: string; readonly query: string }
@@ -39,7 +37,8 @@ export type View = {
   readonly sheet: Sheet | undefined
   /** While something is dragged, the drawing keeps its scale. */
   readonly frame: Frame | undefined
-  readonly frostPlaces: readonly FrostPlace[]
+  /** Of the states; empty until they have been fetched. */
+  readonly rules: readonly StateRules[]
 }
 
 export const exampleView: View = {
@@ -59,7 +58,7 @@ export const exampleView: View = {
   kept: [],
   sheet: undefined,
   frame: undefined,
-  frostPlaces: [],
+  rules: [],
 }
 
 /** What is wrong at a field: with its words, or with the plan. */

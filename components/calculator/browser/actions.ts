@@ -1,8 +1,9 @@
 import { addGate, addSide, removeCorner, removeGate } from '../../../content/model/planner/edit'
-import { planQuery, readQuery } from '../../../content/model/planner/link'
+import { planQuery } from '../../../content/model/planner/link'
+import { getMaterial } from '../../../content/model/planner/materials'
 import { examplePlan, type Plan } from '../../../content/model/planner/plan'
+import { fieldsOf } from '../../../content/model/planner/settings'
 import { firstBox, withBox } from '../outlines'
-import { printSheet } from './print-sheet'
 import type { Session } from './session'
 import { keepPlans, keepPrices, keptPrices } from './store'
 
@@ -44,7 +45,7 @@ export function act(root: HTMLElement, session: Session, name: string): unknown 
       if (what === 'house' || what === 'property') return edit({ ...plan, [what]: [] })
       return
     case 'print':
-      return printSheet(root, session, what)
+      return session.withLate(({ printSheet }) => printSheet(root, session, what))
     case 'prices':
       return session.set({ prices: view.prices ? undefined : (keptPrices() ?? {}) })
     case 'copy':
@@ -54,7 +55,9 @@ export function act(root: HTMLElement, session: Session, name: string): unknown 
     case 'png':
     case 'days':
     case 'export':
-      return takeAlong(root, session, verb)
+      return session.withLate(({ takeAlong }) =>
+        takeAlong(root, view, verb, { name: nameOf(root), query: planQuery(plan) }),
+      )
     case 'keep':
       return keep(root, session)
     case 'open':
@@ -82,43 +85,23 @@ function keep(root: HTMLElement, session: Session): void {
   )
 }
 
-/** Hands a file to the browser. */
-const takeAlong = (root: HTMLElement, session: Session, what: string): Promise<void> =>
-  session.withLate(async (late) => {
-    const view = session.view()
-    switch (what) {
-      case 'csv':
-        return late.download('fence-list.csv', late.listCsv(view), 'text/csv')
-      case 'svg':
-        return late.download('fence-plan.svg', late.drawingSvg(root).text, 'image/svg+xml')
-      case 'png':
-        return late.download('fence-plan.png', await late.drawingPng(root), 'image/png')
-      case 'days':
-        return late.download('fence-days.ics', late.planDays(view, new Date()), 'text/calendar')
-      default:
-        return late.download(
-          'fence-plan.json',
-          late.planFile(nameOf(root), planQuery(view.plan)),
-          'application/json',
-        )
-    }
-  })
-
 /** Opens a plan from its query, or says why not; what was there comes back with Undo. */
-export function open(session: Session, text: string, said = 'Opened. Undo brings your plan back.'): void {
-  const query = new URLSearchParams(text)
-  session.withMaterial(query.get('fence'), () => {
-    const read = readQuery(query)
+export const open = (
+  session: Session,
+  text: string,
+  said = 'Opened. Undo brings your plan back.',
+): Promise<void> =>
+  session.withLate(({ readQuery }) => {
+    const read = readQuery(new URLSearchParams(text), (material) => fieldsOf(getMaterial(material)))
     if ('plan' in read) session.edit(read.plan, { drafts: {}, errors: {}, side: 0, post: 0, said })
     else session.set({ said: read.reason })
   })
-}
 
 export const openFile = (session: Session, file: File): Promise<void> =>
   session.withLate(async ({ queryOfFile }) => {
     const query = file.size < 100_000 ? queryOfFile(await file.text()) : undefined
     if (query === undefined) session.set({ said: `“${file.name}” holds no fence plan.` })
-    else open(session, query, `Opened “${file.name}”.`)
+    else await open(session, query, `Opened “${file.name}”.`)
   })
 
 async function copyLink(session: Session): Promise<void> {

@@ -7,7 +7,7 @@ import { planQuery } from '../../../content/model/planner/link'
 import { startElement } from '../../island/start-element'
 import { Calculator } from '../calculator'
 import { setField, setGates } from '../set-field'
-import { exampleView, type FrostPlace, type View } from '../view'
+import { exampleView, type View } from '../view'
 import { act, open, openFile, setPrice } from './actions'
 import { dragGrips } from './drag'
 import { moveByKeys } from './keys'
@@ -28,10 +28,8 @@ class FenceCalculator extends HTMLElement {
 function start(root: HTMLElement): void {
   const content = root.firstElementChild
   if (!content) return
-  const places: readonly FrostPlace[] = JSON.parse(root.dataset['frost'] ?? '[]')
   const typed = typedInto(content)
-  const first: View = { ...exampleView, frostPlaces: places }
-  const drawn = hydrateRoot(root, createElement(Calculator, { view: first }))
+  const drawn = hydrateRoot(root, createElement(Calculator, { view: exampleView }))
   let timer = 0
   const show = (view: View) => {
     drawn.render(createElement(Calculator, { view }))
@@ -39,21 +37,34 @@ function start(root: HTMLElement): void {
     clearTimeout(timer)
     timer = window.setTimeout(() => writeAddress(view), pause)
   }
-  const session = createSession(first, show, () => import(`${root.dataset['late']}`))
+  const session = createSession(exampleView, show, () => import(`${root.dataset['late']}`))
   delete root.dataset['fault']
   session.set({ isLive: true, kept: keptPlans() })
-  openAddress(session)
-  for (const [field, text] of typed) setFrom(session, field, text)
+  void fetchRules(root, session)
+  // What was typed before the script came goes into the plan that the address holds.
+  void openAddress(session).then(() => {
+    for (const [field, text] of typed) setFrom(session, field, text)
+  })
   listen(root, session)
-  addEventListener('popstate', () => root.isConnected && openAddress(session))
+  addEventListener('popstate', () => root.isConnected && void openAddress(session))
+}
+
+/** Without them a depth of the reader's own still counts. */
+async function fetchRules(root: HTMLElement, session: Session): Promise<void> {
+  try {
+    const answer = await fetch(`${root.dataset['rules']}`)
+    session.set({ rules: await answer.json() })
+  } catch (error) {
+    console.error('The frost depths of the states could not be fetched.', error)
+  }
 }
 
 /** Opens the plan that the address holds, if it has one. */
-function openAddress(session: Session): void {
+async function openAddress(session: Session): Promise<void> {
   const query = new URLSearchParams(location.search)
-  if (query.has('v')) open(session, location.search, '')
+  if (query.has('v')) await open(session, location.search, '')
   else if (query.has('length'))
-    void session.withLate(({ readOldQuery }) => {
+    await session.withLate(({ readOldQuery }) => {
       const plan = readOldQuery(query)
       session.set(
         plan

@@ -2,8 +2,8 @@
 // one along. A bundle of its own, so it shares no state with the element: what it needs is handed to it.
 
 export { otherMaterials } from '../../../content/model/planner/materials/others'
-export { sheetNode } from './sheets'
+export { readQuery } from '../../../content/model/planner/read-link'
 export { readOldQuery } from '../../../content/model/planner/old-link'
-export { drawingPng, drawingSvg } from './drawing-files'
-export { download, listCsv, planFile, queryOfFile } from './files'
-export { planDays } from './plan-days'
+export { queryOfFile } from './files'
+export { printSheet } from './print-sheet'
+export { takeAlong } from './take-along'

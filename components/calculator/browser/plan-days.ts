@@ -1,6 +1,7 @@
 import { inFeet } from '../../../content/model/planner/lengths'
 import type { MaterialId } from '../../../content/model/planner/materials/names'
 import { plural, sum } from '../../../content/model/planner/materials/parts'
+import { rulesOf } from '../rules-of'
 import type { View } from '../view'
 
 /** Feet of fence that two people set and hang in a day: 100 ft in two weekends, as the weekend plan has it. */
@@ -36,14 +37,23 @@ type Step = {
  * The days that the plan takes, from today on, and its care each year, as RFC 5545: 811 first, then posts, three days for
  * the concrete, then the fence.
  */
-export function planDays({ plan, count }: View, today: Date): string {
+export function planDays(view: View, today: Date): string {
+  const { plan, count } = view
+  const rules = rulesOf(view)
   const days = Math.max(Math.ceil(inFeet(sum(count.yard.lengths)) / feetInDay), 2)
   const digging = Math.max(Math.floor(days / 2), 1)
-  const hung = 4 + digging + 3
+  // Where the state is known, digging begins on a Saturday, and 811 is called as long before as it asks.
+  const dig = rules?.days === undefined ? 4 : firstDigging(today, rules.days)
+  const call = rules?.days === undefined ? 0 : callBefore(today, dig, rules.days)
+  const hung = dig + digging + 3
   const gates = count.yard.gates.length
   const steps: readonly Step[] = [
-    { day: 0, long: 1, text: 'Call 811 and mark the line' },
-    { day: 4, long: digging, text: `Dig and set ${plural(count.yard.posts.length, 'post')}` },
+    {
+      day: call,
+      long: 1,
+      text: `Call 811 and mark the line${rules?.wait ? ` (${rules.name} asks for ${rules.wait})` : ''}`,
+    },
+    { day: dig, long: digging, text: `Dig and set ${plural(count.yard.posts.length, 'post')}` },
     {
       day: hung,
       long: days - digging,
@@ -62,6 +72,26 @@ export function planDays({ plan, count }: View, today: Date): string {
     '',
   ]
   return lines.map(folded).join('\r\n')
+}
+
+const isOpen = (today: Date, day: number) =>
+  ![0, 6].includes(new Date(today.getFullYear(), today.getMonth(), today.getDate() + day).getDay())
+
+/** How many days before `dig` to call, so that `wait` whole days on which offices are open lie between. */
+function callBefore(today: Date, dig: number, wait: number): number {
+  let call = dig
+  for (let left = wait; left >= 0;) {
+    call -= 1
+    if (isOpen(today, call)) left -= 1
+  }
+  return call
+}
+
+/** The first Saturday that leaves time for the call. */
+function firstDigging(today: Date, wait: number): number {
+  let dig = 1 + ((12 - today.getDay()) % 7)
+  while (callBefore(today, dig, wait) < 0) dig += 7
+  return dig
 }
 
 function eventOf({ day, long, text, isYearly = false }: Step, index: number, today: Date): string[] {

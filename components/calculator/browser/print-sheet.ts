@@ -1,30 +1,25 @@
 import type { Sheet } from '../view'
 import type { Session } from './session'
+import { sheetNode } from './sheets'
 
 /** Prints a sheet alone. It is laid out when it is asked for, and taken away afterwards. */
-export const printSheet = (root: HTMLElement, session: Session, name: string): Promise<void> =>
-  session.withLate(({ sheetNode }) => {
-    const sheets: readonly Sheet[] = ['list', 'permit', 'quote']
-    const sheet = sheets.find((other) => other === name) ?? 'list'
-    root.querySelector(':scope > div:has(> [data-sheet])')?.remove()
-    const added = element(sheetNode(session.view(), sheet))
-    document.documentElement.dataset['print'] = 'planner'
-    session.set({ sheet })
-    root.append(added)
-    addEventListener(
-      'afterprint',
-      () => {
-        delete document.documentElement.dataset['print']
-        added.remove()
-        session.set({ sheet: undefined })
-      },
-      { once: true },
-    )
-    print()
-  })
-
-const element = (child: Node | undefined) => {
-  const created = document.createElement('div')
-  if (child) created.append(child)
-  return created
+export function printSheet(root: HTMLElement, session: Session, name: string): void {
+  const sheets: readonly Sheet[] = ['list', 'permit', 'quote']
+  const sheet = sheets.find((other) => other === name) ?? 'list'
+  root.querySelector(':scope > div:has(> [data-sheet])')?.remove()
+  const added = document.createElement('div')
+  added.append(sheetNode(session.view(), sheet) ?? '')
+  document.documentElement.dataset['print'] = 'planner'
+  session.set({ sheet })
+  root.append(added)
+  addEventListener(
+    'afterprint',
+    () => {
+      delete document.documentElement.dataset['print']
+      added.remove()
+      session.set({ sheet: undefined })
+    },
+    { once: true },
+  )
+  print()
 }

@@ -1,7 +1,8 @@
-import { lengthText } from '../../../content/model/planner/lengths'
+import { lengthText, widthText } from '../../../content/model/planner/lengths'
 import { figure, plural } from '../../../content/model/planner/materials/parts'
 import { distanceText } from '../outlines'
 import { paperScale } from '../paper-scale'
+import { rulesOf } from '../rules-of'
 import type { Sheet, View } from '../view'
 import styles from '../sheets.module.scss'
 
@@ -29,13 +30,19 @@ const titleBlock = [
 ]
 
 /** Round the drawings on the sheet for a permit: scale, north, distances, and a block to fill in. */
-function permitSheet({ plan, count }: View): Node {
+function permitSheet(view: View): Node {
+  const { plan, count } = view
+  const rules = rulesOf(view)
   const { scale } = paperScale(plan)
   const { millimeters, text } = barOf(plan.units, scale)
   const bar = element('div', styles.bar, text)
   bar.style.width = `${millimeters}mm`
   const facts = [
     `${count.material.name}, ${lengthText(count.settings.number('height'), plan.units)} high; ${plural(plan.sides.length, 'side')}, ${plural(count.yard.gates.length, 'gate')}`,
+    ...(plan.frost
+      ? [`Frost depth ${widthText(plan.frost, plan.units)}${rules ? `, as in ${rules.name}` : ''}`]
+      : []),
+    ...(rules?.wait ? [`811 in ${rules.name}: ${[rules.wait, rules.law].filter(Boolean).join(', ')}`] : []),
     ...(['house', 'property'] as const).flatMap((key) => distanceText(plan, key) ?? []),
   ]
   const sheet = element(

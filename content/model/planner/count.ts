@@ -60,7 +60,11 @@ export function countPlan(plan: Plan): Count {
     lines: [
       ...postLines(groups, settings, isKnown),
       ...material.lines(yard, settings),
-      ...(isKnown ? ground : ground.filter(({ key }) => key !== 'concrete')),
+      ...(isKnown
+        ? ground
+        : ground.filter(
+            ({ key }) => key !== 'concrete' && groups.every(({ make }) => make.fill !== 'gravel'),
+          )),
       ...gateLines(yard, settings),
     ].filter(({ count }) => count > 0),
     numerals: [

@@ -46,11 +46,12 @@ export function setLength(plan: Plan, side: number, length: Length): Plan {
 /** Turns a side round its first corner: by degrees from the side before, or from the x axis; what follows moves along. */
 export function setTurn(plan: Plan, side: number, degrees: number): Plan {
   const [from, to] = cornersOf(plan, side)
-  const heading = side === 0 ? 0 : headingOf(plan, side - 1)
+  const before = side === 0 && plan.isClosed ? plan.sides.length - 1 : side - 1
+  const heading = before < 0 ? 0 : headingOf(plan, before)
   const turn = ((heading + degrees) * Math.PI) / 180 - Math.atan2(to.y - from.y, to.x - from.x)
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   const corners = plan.corners.map((corner, index) => {
-    if (index !== side + 1 && (index <= side || plan.isClosed)) return corner
+    if (index !== (side + 1) % plan.corners.length && (index <= side || plan.isClosed)) return corner
     const [x, y] = [corner.x - from.x, corner.y - from.y]
     return { x: Math.round(from.x + x * cos - y * sin), y: Math.round(from.y + x * sin + y * cos) }
   })
@@ -77,14 +78,16 @@ export function splitSide(plan: Plan, side: number, at: Length): Plan {
   const length = sideLength(plan, side)
   const point = alongSide(plan, side, at)
   const rise = Math.round((before.rise * at) / length)
-  const first = { ...before, rise, gates: before.gates.filter((gate) => gate.at + gate.width <= at) }
-  const rest = before.gates.filter((gate) => gate.at >= at).map((gate) => ({ ...gate, at: gate.at - at }))
+  const first = { ...before, rise, gates: before.gates.filter((gate) => gate.at + gate.width / 2 <= at) }
+  const rest = before.gates
+    .filter((gate) => gate.at + gate.width / 2 > at)
+    .map((gate) => ({ ...gate, at: Math.max(gate.at - at, 0) }))
   const second = { ...before, rise: before.rise - rise, gates: rest }
-  return {
+  return keepGates({
     ...plan,
     corners: plan.corners.toSpliced(side + 1, 0, { x: Math.round(point.x), y: Math.round(point.y) }),
     sides: plan.sides.toSpliced(side, 1, first, second),
-  }
+  })
 }
 
 /** Adds a side behind the last one: a right angle on, half as long, or at least 12 ft. */
@@ -143,8 +146,9 @@ export function addGate(plan: Plan, side: number, width: Length = 4 * foot): Pla
   )
   const [widest = [0, 0] as const] = pieces.toSorted(([a, b], [c, d]) => d - c - (b - a))
   const [from, to] = widest
-  if (to - from < width + foot) return plan
-  const at = Math.round((from + to - width) / 2 / inch) * inch
+  if (to - from < width + 3 * foot) return plan
+  const middle = Math.round((from + to - width) / 2 / inch) * inch
+  const at = Math.min(Math.max(middle, from + foot / 2), to - width - foot / 2)
   const gate: Gate = { at, width, leaves: width > 5 * foot ? 2 : 1, opens: 'in', hinge: 'start' }
   return changeSide(plan, side, { gates: [...gates, gate].toSorted((a, b) => a.at - b.at) })
 }

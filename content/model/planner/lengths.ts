@@ -52,7 +52,7 @@ const unitNames: readonly (readonly [RegExp, Length])[] = [
 ]
 
 /**
- * Reads what somebody typed: `58`, `58.5`, `58 ft 6 in.`, `58' 6"`, `58 6½`, `1,200`, `17.8 m`.
+ * Reads what somebody typed: `58`, `58.5`, `58 ft 6 in.`, `58' 6½"`, `1,200`, `17.8 m`.
  * @param bare what a number without a unit is in
  * @returns undefined where it is no length
  */

@@ -31,7 +31,7 @@ export function readOldQuery(query: URLSearchParams): Plan | undefined {
     corners: isClosed ? loopCorners(runs.map(({ length }) => length)) : corners,
     sides: runs.map(({ gates }) => ({ ...plainSide, gates })),
     isClosed,
-    frost: inches(query.get('frost')),
+    frost: frostOf(inches(query.get('frost'))),
     settings: oldSettings(query),
   }
   return plan.sides.every((_, side) => sideLength(plan, side) >= foot) ? plan : undefined
@@ -41,6 +41,9 @@ const inches = (text: string | null): Length | undefined => {
   const value = text === null ? undefined : parseNumber(text)
   return value === undefined ? undefined : Math.round(value * inch)
 }
+
+const frostOf = (depth: Length | undefined) =>
+  depth !== undefined && depth <= 120 * inch ? depth : undefined
 
 function gatesOf(query: URLSearchParams, run: number, length: Length): Gate[] {
   const count = Math.min(parseNumber(query.getAll('gates')[run] ?? '0') ?? 0, 8)
@@ -59,13 +62,20 @@ function gatesOf(query: URLSearchParams, run: number, length: Length): Gate[] {
 /** Corners of a closed fence with sides of these lengths: on a circle, as no angles were known. */
 function loopCorners(lengths: readonly Length[]): Plan['corners'] {
   const longest = Math.max(...lengths)
+  const chord = (length: number, radius: number) => 2 * Math.asin(Math.min(length / (2 * radius), 1))
+  const around = (radius: number) => lengths.reduce((sum, length) => sum + chord(length, radius), 0)
+  // Where the longest side is so long that the middle of the circle lies outside, it takes the long way round.
+  const isFlat = around(longest / 2) < 2 * Math.PI
+  const longestSide = lengths.indexOf(longest)
   const angles = (radius: number) =>
-    lengths.map((length) => 2 * Math.asin(Math.min(length / (2 * radius), 1)))
+    lengths.map((length, side) =>
+      isFlat && side === longestSide ? 2 * Math.PI - chord(length, radius) : chord(length, radius),
+    )
   const total = (radius: number) => angles(radius).reduce((sum, angle) => sum + angle, 0)
-  let [low, high] = [longest / 2, lengths.reduce((sum, length) => sum + length, 0)]
+  let [low, high] = [longest / 2, 1e6 * longest]
   for (let step = 0; step < 100; step += 1) {
     const middle = (low + high) / 2
-    if (total(middle) > 2 * Math.PI) low = middle
+    if (total(middle) > 2 * Math.PI !== isFlat) low = middle
     else high = middle
   }
   let angle = 0

@@ -37,9 +37,14 @@ export type Plan = {
   readonly settings: Readonly<Record<string, number | string>>
   /** How deep the ground freezes; undefined until the reader has said. */
   readonly frost: Length | undefined
+  /** The two letters of the state that the frost depth was taken from. */
+  readonly state: string | undefined
   readonly house: readonly Point[]
   readonly property: readonly Point[]
 }
+
+/** The version of a plan’s address; one that this site does not know is refused in words. */
+export const linkVersion = '2'
 
 export const mostSides = 40
 export const mostGates = 60
@@ -85,6 +90,7 @@ export const examplePlan: Plan = {
   material: 'wood',
   settings: {},
   frost: undefined,
+  state: undefined,
   house: [],
   property: [],
 }

@@ -42,6 +42,8 @@ export type Stretch = {
 export type PlacedGate = {
   readonly gate: Gate
   readonly side: number
+  /** Across each of its two posts. */
+  readonly post: Length
   readonly from: Length
   readonly to: Length
   readonly leaf: Leaf
@@ -56,6 +58,10 @@ export type Yard = {
   readonly fence: Length
 }
 
+/** How wide the posts are that a leaf hangs on and closes against. */
+export const gatePostOf = (leaf: Leaf, material: Material, settings: Settings): Length =>
+  material.post('gate', leaf.isHeavy, settings).width
+
 /** Where a gate's opening is: at least half a post from the ends of its side. */
 export function openingOf({ at, width }: Gate, length: Length, post: Length): readonly [Length, Length] {
   const from = Math.min(Math.max(at, post / 2), length - post / 2 - width)
@@ -64,7 +70,6 @@ export function openingOf({ at, width }: Gate, length: Length, post: Length): re
 
 /** Places every post of a plan that `faultsOf()` accepts: side by side, since whole-yard formulas undercount. */
 export function layOut(plan: Plan, material: Material, settings: Settings): Yard {
-  const half = material.postWidth(settings) / 2
   const { brace = 0 } = material.bay(settings)
   const posts = new Map<string, Post>()
   const stretches: Stretch[] = []
@@ -80,15 +85,19 @@ export function layOut(plan: Plan, material: Material, settings: Settings): Yard
       return at === length ? `corner ${(side + 1) % plan.corners.length}` : undefined
     }
     const placed = own.map((gate) => {
-      const [from, to] = openingOf(gate, length, 2 * half)
-      return { gate, side, from, to, leaf: leafOf(gate.width, gate.leaves, material, settings) }
+      const leaf = leafOf(gate.width, gate.leaves, material, settings)
+      const post = gatePostOf(leaf, material, settings)
+      const [from, to] = openingOf(gate, length, post)
+      return { gate, side, from, to, leaf, post }
     })
     const gatePost = (at: Length, { leaf }: PlacedGate) =>
       put({ ...plain, kind: 'gate', at, isHeavy: leaf.isHeavy }, key(at))
 
     put({ ...plain, ...cornerPost(plan, side), at: 0 }, key(0))
     let from = 0
-    const close = (to: Length) => {
+    /** What boards or mesh cover of the post that a piece of fence starts at, and below of the one it ends at. */
+    let covered = 0
+    const close = (to: Length, coveredAtEnd: Length) => {
       if (to > from) {
         const bays = divide(from, to, material, settings).map((bay) => ({ ...bay, side }))
         const extra = slope === 'step' ? Math.abs((rise * (to - from)) / length / bays.length) : 0
@@ -96,21 +105,28 @@ export function layOut(plan: Plan, material: Material, settings: Settings): Yard
           const isBrace = isBraced(to - from, brace) && (index === 0 || index === bays.length - 2)
           put({ ...plain, kind: isBrace ? 'brace' : 'line', at: bay.from, extra })
         })
-        const gateEnds = Number(from > 0) + Number(to < length)
+        // A bay is level at its higher end: the post at its lower one stands out by a step.
+        const low = rise > 0 ? from : to
+        if (extra > 0) put({ ...plain, kind: 'line', at: low, extra }, key(low))
         const isJoined = from === 0 && stretches.length > 0 && posts.get(`corner ${side}`)?.kind === 'line'
-        stretches.push({ side, from, to, bays, face: to - from + gateEnds * half, isJoined })
+        stretches.push({ side, from, to, bays, face: to - from + covered + coveredAtEnd, isJoined })
       }
     }
     for (const gate of placed) {
-      close(gate.from - half)
+      const half = gate.post / 2
+      close(gate.from - half, half)
       gatePost(gate.from - half, gate)
       gatePost(gate.to + half, gate)
       from = gate.to + half
+      covered = half
     }
-    close(length)
+    close(length, 0)
     put({ ...plain, ...cornerPost(plan, side + 1), at: length }, key(length))
     gates.push(...placed)
   })
+  const [first] = stretches
+  if (plan.isClosed && first?.side === 0 && first.from === 0 && posts.get('corner 0')?.kind === 'line')
+    stretches[0] = { ...first, isJoined: true }
   const openings = gates.reduce((sum, { gate }) => sum + gate.width, 0)
   const fence = lengths.reduce((sum, length) => sum + length, 0) - openings
   return { posts: [...posts.values()], stretches, gates, lengths, fence }
@@ -171,10 +187,11 @@ function divide(from: Length, to: Length, material: Material, settings: Settings
 /** Lengths of fence that go on without a corner or gate, however many sides they are drawn as. */
 export function spansOf({ stretches }: Yard): Length[] {
   const spans: Length[] = []
-  for (const { face, isJoined } of stretches) {
-    const before = isJoined ? spans.pop() : 0
+  stretches.forEach(({ face, isJoined }, index) => {
+    const before = isJoined && index > 0 ? spans.pop() : 0
     spans.push((before ?? 0) + face)
-  }
+  })
+  if (stretches[0]?.isJoined && spans.length > 1) spans.push((spans.pop() ?? 0) + (spans.shift() ?? 0))
   return spans
 }
 

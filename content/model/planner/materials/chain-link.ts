@@ -41,7 +41,7 @@ function lines(yard: Yard, settings: Settings): Line[] {
   const high = settings.number('height')
   const linePosts = postCount(yard, ['line'])
   const sticks = Math.ceil(span / railFeet - 1e-9)
-  const railTies = sum(spansOf(yard).map((length) => Math.ceil(inFeet(length) / 2)))
+  const railTies = sum(spansOf(yard).map((length) => Math.ceil(inFeet(length - inch / 32) / 2)))
   const postTies = linePosts * Math.ceil(inInches(high) / 15)
   const ties = spared(railTies + postTies, settings)
   const spare = `+ ${settings.number('spare')}%`
@@ -147,7 +147,6 @@ export const chainLink: Material = {
     }),
   ],
   bay: (settings) => ({ most: settings.number('spacing'), isPanel: false }),
-  postWidth: () => 2.5 * inch,
   post: (kind, _isHeavy, settings) => {
     const isLine = kind === 'line'
     const across = pipe(settings)[isLine ? 'line' : 'terminal']

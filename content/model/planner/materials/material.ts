@@ -108,7 +108,6 @@ export type Material = {
     readonly isPanel: boolean
     readonly brace?: Length
   }
-  readonly postWidth: (settings: Settings) => Length
   readonly post: (kind: PostKind, isHeavy: boolean, settings: Settings) => PostMake
   /** Pounds of a leaf, or undefined where makers do not say. */
   readonly leafPounds: (width: Length, settings: Settings) => number | undefined

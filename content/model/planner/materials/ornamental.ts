@@ -65,7 +65,6 @@ const ornamental = ({ id, name, spacing, says, rack, rackSays }: Kind): Material
     heights: [...feet(4), 4.5 * foot, ...feet(5, 6, 3)],
     fields,
     bay: (settings) => ({ most: settings.number('spacing'), isPanel: true }),
-    postWidth: () => 2 * inch,
     post: (kind, isHeavy, settings) =>
       make(
         {

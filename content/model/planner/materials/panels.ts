@@ -49,7 +49,6 @@ export const panels: Material = {
     inchField('lift', 'Gap under the panels', 2, 0, 6, 'So that the wood stays off the ground.'),
   ],
   bay: (settings) => ({ most: panelWidth(settings), isPanel: true }),
-  postWidth: () => actualInches['4x4'] * inch,
   post: (kind, isHeavy, settings) =>
     make(
       {

@@ -1,7 +1,7 @@
 // Open fences of rails: split rail in mortised posts, and boards on the faces of posts.
 
 import { foot, inch, lengthText, type Length } from '../lengths'
-import { baysOf, spansOf, type Yard } from '../yard'
+import { spansOf, type Yard } from '../yard'
 import type { Cut, Look, Material, Settings } from './material'
 import { materialNames } from './names'
 import { bayCount, depthOf, feet, groundFields, line, make, plural, spacing, spared } from './parts'
@@ -48,7 +48,6 @@ export const splitRail: Material = {
     }),
   ],
   bay: (settings) => ({ most: settings.number('spacing'), isPanel: false }),
-  postWidth: () => 5 * inch,
   post: (kind, _isHeavy, settings) =>
     make(
       {
@@ -123,7 +122,6 @@ export const ranchRail: Material = {
     }),
   ],
   bay: (settings) => ({ most: settings.number('spacing'), isPanel: false }),
-  postWidth: () => 3.5 * inch,
   post: (kind, isHeavy, settings) => {
     const isLarge = isHeavy || kind === 'corner'
     return make(
@@ -186,5 +184,11 @@ export const ranchRail: Material = {
 const ranchCut = (yard: Yard, settings: Settings): Cut => ({
   item: '1×6 boards',
   stock: feet(16),
-  pieces: baysOf(yard).map(({ from, to }) => ({ length: to - from, count: rows(settings) })),
+  pieces: yard.stretches.flatMap(({ from, to, bays }) => {
+    const width = (to - from) / bays.length
+    return [
+      { length: Math.round(2 * width), count: rows(settings) * Math.floor(bays.length / 2) },
+      { length: Math.round(width), count: rows(settings) * (bays.length % 2) },
+    ]
+  }),
 })

@@ -52,7 +52,6 @@ export const vinyl: Material = {
   heights: feet(6, 3, 4, 5),
   fields,
   bay: (settings) => ({ most: settings.number('spacing'), isPanel: !isRanch(settings) }),
-  postWidth: () => 5 * inch,
   post: (kind, isHeavy, settings) =>
     make(
       {

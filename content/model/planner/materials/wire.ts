@@ -25,7 +25,7 @@ const panelFeet = 16
 /** Panels of 16 ft, cut so that each piece fills a bay: as many bays as fit into one. */
 function weldedPanels(yard: Yard): number {
   const widest = Math.max(...baysOf(yard).map(({ from, to }) => to - from), 1)
-  return Math.ceil(bayCount(yard) / Math.max(Math.floor((panelFeet * foot) / widest), 1))
+  return Math.ceil(bayCount(yard) / Math.max(Math.floor((panelFeet * foot + inch / 32) / widest), 1))
 }
 
 export const framedWire: Material = {
@@ -52,7 +52,6 @@ export const framedWire: Material = {
     }),
   ],
   bay: (settings) => ({ most: settings.number('spacing'), isPanel: false }),
-  postWidth: () => 3.5 * inch,
   post: (kind, isHeavy, settings) =>
     make(
       {
@@ -221,7 +220,6 @@ export const fieldWire: Material = {
     }),
   ],
   bay: (settings) => ({ most: settings.number('spacing'), isPanel: false, brace: settings.number('brace') }),
-  postWidth: () => 8 * inch,
   post: (kind, _isHeavy, settings) => {
     const above = settings.number('height') + 4 * inch
     if (kind === 'line') {

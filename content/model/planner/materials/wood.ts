@@ -299,7 +299,6 @@ export const wood: Material = {
   heights: feet(6, 3, 4, 5, 8),
   fields,
   bay: (settings) => ({ most: settings.number('spacing'), isPanel: false }),
-  postWidth: (settings) => actualInches[settings.number('height') > 6 * foot ? '6x6' : '4x4'] * inch,
   post: (kind, isHeavy, settings) => {
     const isLarge = postSize(isHeavy, settings) === '6×6'
     return make(

@@ -15,9 +15,11 @@ import {
 } from '@/content/model/planner/edit'
 import { faultsOf } from '@/content/model/planner/faults'
 import { foot, inch, lengthText, millimeter, parseLength, type Units } from '@/content/model/planner/lengths'
-import { planQuery, readQuery } from '@/content/model/planner/link'
+import { planQuery } from '@/content/model/planner/link'
 import { readOldQuery } from '@/content/model/planner/old-link'
 import type { MaterialId } from '@/content/model/planner/materials/names'
+import { readQuery } from '@/content/model/planner/read-link'
+import { fieldsOf } from '@/content/model/planner/settings'
 import { examplePlan, plainSide, sideLength, type Plan } from '@/content/model/planner/plan'
 import { breakEven, costsOver } from '@/content/model/planner/two-fences'
 import { materials } from '../../../lib/every-material'
@@ -32,6 +34,8 @@ const bought = (plan: Plan) =>
   countPlan(plan)
     .lines.map(({ item, count }) => `${count} ${item}`)
     .toSorted()
+
+const fieldsOfMaterial = (id: MaterialId) => fieldsOf(materials[id])
 
 const closeLengths = (plan: Plan) => plan.sides.map((_, side) => sideLength(plan, side))
 
@@ -62,7 +66,7 @@ test('split at one of its posts, a side takes what it took', () => {
 
 test('a link holds the whole plan', () => {
   for (const plan of plans) {
-    const read = readQuery(new URLSearchParams(planQuery(plan)))
+    const read = readQuery(new URLSearchParams(planQuery(plan)), fieldsOfMaterial)
     expect('plan' in read && read.plan).toEqual(plan)
   }
 })
@@ -99,7 +103,7 @@ test('whatever a link holds, it is a plan within limits or refused in words', ()
   fuzz(
     query,
     (pairs) => {
-      const read = readQuery(new URLSearchParams([['v', '2'], ...pairs]))
+      const read = readQuery(new URLSearchParams([['v', '2'], ...pairs]), fieldsOfMaterial)
       if (!('plan' in read)) return expect(read.reason).toMatch(/\.$/)
       if (faultsOf(read.plan).length === 0)
         expect(JSON.stringify(bought(read.plan))).not.toMatch(/NaN|Infinity|undefined/)

@@ -43,6 +43,7 @@ function anyPlan(material: MaterialId): Plan {
     walls: { start: !isClosed && between(0, 1) === 0, end: false },
     material,
     frost: between(0, 48) * inch,
+    state: oneOf(['OH', 'DC']),
     settings: {
       height: String(oneOf(heights)),
       style: oneOf(styles)[0],

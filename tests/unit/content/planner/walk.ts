@@ -14,9 +14,14 @@ export type Walk = {
   faces: number[]
 }
 
-type Rule = { post: number; most: number; isPanel: boolean; brace: number }
+type Rule = {
+  gatePost: (side: number, gate: number) => number
+  most: number
+  isPanel: boolean
+  brace: number
+}
 
-export function walk(plan: Plan, { post, most, isPanel, brace }: Rule): Walk {
+export function walk(plan: Plan, { gatePost, most, isPanel, brace }: Rule): Walk {
   const posts = { line: 0, brace: 0, end: 0, corner: 0, gate: 0 }
   const stretches: number[][] = []
   const faces: number[] = []
@@ -31,30 +36,31 @@ export function walk(plan: Plan, { post, most, isPanel, brace }: Rule): Walk {
     if (!a || !b) throw new Error('A side has two corners')
     const length = Math.hypot(b.x - a.x, b.y - a.y) / inch
     let here = 0
-    let isAfterGate = false
-    const go = (to: number, isBeforeGate: boolean) => {
+    let covered = 0
+    const go = (to: number, coveredAtEnd: number) => {
       if (to - here < 0.01) return
       const bays = bayWidths(to - here)
       stretches.push(bays)
-      faces.push(to - here + (isAfterGate ? post / 2 : 0) + (isBeforeGate ? post / 2 : 0))
+      faces.push(to - here + covered + coveredAtEnd)
       const isBraced = brace > 0 && to - here > 3 * brace
       posts.line += bays.length - 1 - (isBraced ? 2 : 0)
       if (isBraced) posts.brace += 2
     }
-    for (const gate of gates) {
+    gates.forEach((gate, index) => {
+      const post = gatePost(side, index)
       let opening = gate.at / inch
       if (opening < post / 2) opening = post / 2
       if (opening > length - post / 2 - gate.width / inch) opening = length - post / 2 - gate.width / inch
       const [first, second] = [opening - post / 2, opening + gate.width / inch + post / 2]
-      go(first, true)
+      go(first, post / 2)
       if (closeTo(first, 0)) atCorners[side] = 'gate'
       else posts.gate += 1
       if (closeTo(second, length)) atCorners[next] = 'gate'
       else posts.gate += 1
       here = second
-      isAfterGate = true
-    }
-    go(length, false)
+      covered = post / 2
+    })
+    go(length, 0)
   })
   for (const kind of atCorners) posts[kind] += 1
   return { posts, stretches, faces }

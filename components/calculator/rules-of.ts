@@ -1,0 +1,6 @@
+import type { StateRules } from '@/content/model/fence-laws/planner-rules'
+import type { View } from './view'
+
+/** The rules of the state that the plan’s frost depth was chosen in. */
+export const rulesOf = ({ plan, rules }: View): StateRules | undefined =>
+  rules.find(({ state }) => state === plan.state)
