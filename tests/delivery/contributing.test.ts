@@ -120,7 +120,7 @@ before(async () => {
 })
 after(() => rm(folder, { recursive: true }))
 
-describe('The site with all additions, and with what looks odd', { timeout: 300_000 }, () => {
+describe('The site with all additions, and with what looks odd', { timeout: 480_000 }, () => {
   let built: Awaited<ReturnType<typeof build>>
   before(async () => {
     built = await build(folder, { TYPES_ARE_CHECKED: 'false' })

@@ -141,7 +141,7 @@ describe('What the build writes for machines', () => {
       const $ = await page(path)
       assert.equal($('footer [rel~=license]').length, 1, path)
       const data = $('script[type="application/ld+json"]').text()
-      const works = [...data.matchAll(/"@type":"(?:Article|DefinedTermSet|ImageObject|WebSite)"/g)]
+      const works = [...data.matchAll(/"@type":"(?:Article|Dataset|DefinedTermSet|ImageObject|WebSite)"/g)]
       assert.equal(data.split('"license":').length - 1, works.length, path)
     }
     assert.equal(linked.get('feed.xml')?.length, 1)
@@ -190,6 +190,6 @@ describe('What the build writes for machines', () => {
         listed.map(() => licence.address),
       )
     }
-    assert(sitemap('image\\:loc').length > pages.length)
+    assert(sitemap('image\\:loc').length > pages.filter(({ isDrawn }) => !isDrawn).length)
   })
 })

@@ -168,6 +168,7 @@ describe('Files for machines', () => {
   test('XML and SVG are well-formed, with the names of their standards', () => {
     const roots = {
       'feed.xml': 'http://www.w3.org/2005/Atom',
+      'data/changes.xml': 'http://www.w3.org/2005/Atom',
       'sitemap.xml': 'http://www.sitemaps.org/schemas/sitemap/0.9',
     }
     const files = [...filesOf('.xml'), ...filesOf('.svg')]

@@ -123,7 +123,11 @@ test('a calculator that throws says so and keeps its example, before React and a
   page.on('console', (message) => logged.push(message.text()))
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () =>
-      document.querySelector('fence-calculator')?.setAttribute('data-frost', '{'),
+      Object.defineProperty(document.querySelector('fence-calculator'), 'firstElementChild', {
+        get: () => {
+          throw new Error('broken element')
+        },
+      }),
     )
   })
   const path = '/fence-calculator'

@@ -76,7 +76,7 @@ for (const [name, script] of [
 test('a connection that breaks off: the next try fetches the rest only', async ({ page }) => {
   await openOffer(page, site.url)
   await page.waitForLoadState('networkidle')
-  let left = 60
+  let left = 100
   site.intercept = ({ socket }) => {
     left -= 1
     if (left > 0) return false

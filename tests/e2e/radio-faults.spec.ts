@@ -24,8 +24,8 @@ const skip = skipWithout(missingTools(['icecast2', 'ffmpeg']))
 
 test.beforeAll(async () => {
   if (skip) test.skip(true, skip)
-  // A site is built.
-  test.setTimeout(240_000)
+  // A site is built, beside all that else is tested.
+  test.setTimeout(480_000)
   site = await buildWith((settings) => ({ ...settings, radio: { ...settings.radio, stream: 'on' } }))
   icecast = await startIcecast()
   source = await startSource(icecast)

@@ -32,7 +32,7 @@ const play = 'main [data-island=load] button'
 
 const missingHere = missingTools(['nginx-light', 'icecast2', 'ffmpeg'])
 
-describe('a deploy under an open page', { skip: skipWithout(missingHere), timeout: 300_000 }, () => {
+describe('a deploy under an open page', { skip: skipWithout(missingHere), timeout: 480_000 }, () => {
   let secondBuild: string
   let folder: string
   let nginx: servers.Server

@@ -68,7 +68,9 @@ describe('Netlify', { skip }, () => {
     const valuesFor = (address: string) =>
       Object.assign(
         {},
-        ...rules.filter((rule) => ['/*', address].includes(rule.for)).map(({ values }) => values),
+        ...rules
+          .filter((rule) => ['/*', address, `${path.posix.dirname(address)}/*`].includes(rule.for))
+          .map(({ values }) => values),
       )
 
     assert.deepEqual(errors, [])

@@ -13,6 +13,6 @@ export function testFilesIn(folder: string): string[] {
 export const nodeTestArguments = (options: readonly string[]) => [
   '--import=tsx',
   '--test',
-  '--test-timeout=300000',
+  '--test-timeout=900000',
   ...options,
 ]

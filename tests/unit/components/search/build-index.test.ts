@@ -9,6 +9,7 @@ import {
 import { createSearch } from '@/components/search/engine/engine'
 import type { SearchDocument } from '@/components/search/index-format'
 import { allEntries } from '@/content/model/outline'
+import { getPage } from '@/content/model/page-registry'
 import { readOutlines } from '@/content/model/page-contents'
 
 let documents: SearchDocument[]
@@ -19,7 +20,7 @@ beforeAll(async () => {
   const outlines = await readOutlines()
   addresses = [...outlines].flatMap(([path, { sections }]) => [
     path,
-    ...allEntries(sections).map(({ id }) => `${path}#${id}`),
+    ...(getPage(path).searchSections ? allEntries(sections).map(({ id }) => `${path}#${id}`) : []),
   ])
 })
 

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+
+const finder = 'zip-finder'
+
+test.describe('a ZIP code', () => {
+  test('leads to its state, which is remembered when asked for, shown first, and forgotten', async ({
+    page,
+  }) => {
+    await page.goto('/fence-laws')
+    const output = page.locator(`${finder} output`)
+    await page.getByLabel('Your ZIP code').fill('43215')
+    await page.getByRole('button', { name: 'Find my state' }).click()
+    await expect(output.getByRole('link', { name: 'Ohio' })).toHaveAttribute('href', /\/fence-laws\/ohio$/)
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+
+    await output.getByRole('button', { name: 'Remember on this device' }).click()
+    await page.reload()
+    await expect(output).toContainText('Your state, as this device remembers it: Ohio')
+    await output.getByRole('button', { name: 'Forget it' }).click()
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+
+    await page.getByLabel('Your ZIP code').fill('4321')
+    await page.getByRole('button', { name: 'Find my state' }).click()
+    await expect(output).toHaveText('A ZIP code has five digits, like 43215.')
+    await page.getByLabel('Your ZIP code').fill('83414')
+    await page.keyboard.press('Enter')
+    await expect(output.getByRole('link')).toHaveText(['Idaho', 'Wyoming'])
+  })
+
+  test('typed into the search leads there, too', async ({ page }) => {
+    await page.goto('/')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('43215')
+    await expect(page.locator('[role=option], #search a').first()).toContainText('Fence laws in Ohio')
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list shows the states of one kind alone', async ({ page }) => {
+    await page.goto('/fence-laws')
+    const rows = page.locator('main tbody tr')
+    const all = await rows.count()
+    await page.getByLabel('Both, on farm land only').check()
+    const farm = await page.locator('main tbody tr:visible').count()
+    expect(farm).toBeGreaterThan(3)
+    expect(farm).toBeLessThan(all)
+    for (const row of await page.locator('main tbody tr:visible').all())
+      await expect(row).toContainText('Both, on farm land only')
+  })
+})
+
+test('a place’s frost depth, its 811 days and its name go into the plan, its link and its calendar', async ({
+  page,
+}) => {
+  await page.goto('/fence-calculator')
+  await page.locator('#fc-height').focus()
+  const place = page.locator('#fc-frost-place')
+  const ohio = place.locator('option').filter({ hasText: 'Ohio, ' }).first()
+  await expect(ohio).toBeAttached()
+  await place.selectOption((await ohio.getAttribute('value')) ?? '')
+  await expect(page.locator('fence-calculator')).toContainText('From Ohio’s page. 811 there: wait 48 hours.')
+  await expect(page).toHaveURL(/state=OH/)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('[data-act=days]').click(),
+  ])
+  const calendar = (await readFile(await download.path(), 'utf8')).replaceAll('\r\n ', '')
+  expect(calendar).toContain('Call 811 and mark the line (Ohio asks for 48 hours)')
+  const [call = '', dig = ''] = [...calendar.matchAll(/DTSTART;VALUE=DATE:(\d{8})/g)].map(([, day]) => day)
+  const days = (day: string) => Date.parse(day.replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3')) / 86_400_000
+  // Digging begins on a Saturday: two whole open days lie between, and the day of the call does not count.
+  expect(days(dig) - days(call)).toBe(3)
+
+  await page.reload()
+  await page.locator('#fc-height').focus()
+  await expect(page.locator('fence-calculator')).toContainText('From Ohio’s page.')
+})
+
+test('a letter keeps what is typed for paper', async ({ page }) => {
+  await page.goto('/fence-laws/neighbor-letter')
+  await page.getByLabel('Neighbor’s name').fill('Pat')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByLabel('Neighbor’s name')).toBeVisible()
+  await expect(page.getByLabel('Neighbor’s name')).toHaveValue('Pat')
+})

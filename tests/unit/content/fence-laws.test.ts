@@ -1,0 +1,173 @@
+import { tiles } from '@/components/fence-laws/tiles'
+import { prefixes } from '@/content/data/zip-prefixes.json'
+import { coverageLines } from '@/content/model/fence-laws/coverage'
+import { dataPackage, rulesCsv, rulesJson } from '@/content/model/fence-laws/open-data'
+import { stateContent } from '@/content/model/fence-laws/state-page'
+import { readState, states } from '@/content/model/fence-laws/states'
+import { statesOfZip } from '@/content/model/fence-laws/zip-lookup'
+import { oldRecordFindings } from '@/content/model/findings'
+import { plainText } from '@/content/model/inline'
+import { textPageOutline, allEntries } from '@/content/model/outline'
+
+test('a map has a place for each state, and no two share one', () => {
+  expect(Object.keys(tiles)).toHaveLength(51)
+  expect(new Set(Object.values(tiles).map(String)).size).toBe(51)
+  for (const { postal } of states) expect(tiles[postal]).toBeDefined()
+})
+
+describe('a ZIP code', () => {
+  test.each([
+    ['43215', ['OH']],
+    [' 02139 ', ['MA']],
+    ['20001-0002', ['DC']],
+    ['99501', ['AK']],
+    ['83414', ['ID', 'WY']],
+  ])('%s is of %s', (typed, found) => {
+    expect(statesOfZip(typed, prefixes)).toEqual({ states: found })
+  })
+
+  test.each([
+    ['99999', 'No ZIP code is higher than 99950.'],
+    ['34512', 'No ZIP code of the fifty states or D.C. begins with 345.'],
+    ['00601', 'No ZIP code of the fifty states or D.C. begins with 006.'],
+    ['abc', 'A ZIP code has five digits, like 43215.'],
+    ['4321', 'A ZIP code has five digits, like 43215.'],
+    ['', 'A ZIP code has five digits, like 43215.'],
+    ['K1A 0B1', 'That is a Canadian postal code. This page knows the fifty states and D.C.'],
+  ])('“%s” is refused in words', (typed, fault) => {
+    expect(statesOfZip(typed, prefixes)).toEqual({ fault })
+  })
+})
+
+const record = {
+  topic: 'cost',
+  value: 'none',
+  words: 'No law makes your neighbor pay.',
+  scope: 'All land',
+  source: 'law',
+  quote: 'no obligation',
+}
+const good = {
+  name: 'Ohio',
+  postal: 'OH',
+  sources: {
+    law: { title: 'Law', publisher: 'Ohio', href: 'https://ohio.example/', kind: 'copy', read: '2026-11-25' },
+  },
+  records: [record],
+  ask: [{ words: 'Somebody', href: 'https://ohio.example/' }],
+  missing: ['adverse', 'dig-center', 'dig-notice', 'dig-tolerance', 'dig-homeowner', 'code', 'animals'],
+}
+const file = 'content/data/places/ohio.json'
+const faultsOf = (data: unknown, name = file) => {
+  try {
+    readState(name, JSON.stringify(data))
+  } catch (error) {
+    return String(error)
+  }
+  return ''
+}
+const withRecord = (change: object) => ({ ...good, records: [record, { ...record, ...change }] })
+
+test('a sound file is read', () => {
+  expect(faultsOf(good)).toBe('')
+})
+
+test.each<[string, object, string]>([
+  ['a record without source', withRecord({ source: undefined }), '› records[1].source: is missing'],
+  [
+    'a source that is not there',
+    withRecord({ source: 'lost' }),
+    '› records[1].source: names no source: "lost"',
+  ],
+  ['a record without scope', withRecord({ scope: undefined }), '› records[1].scope: is missing'],
+  [
+    'a source without a date',
+    { ...good, sources: { law: { ...good.sources.law, read: undefined } } },
+    '› sources.law.read: is missing',
+  ],
+  [
+    'a weak source',
+    { ...good, sources: { law: { ...good.sources.law, kind: 'blog' } } },
+    '› sources.law.kind: ',
+  ],
+  [
+    'a state without a must',
+    { ...good, missing: good.missing.slice(1) },
+    '› records: tell nothing of "adverse"',
+  ],
+  [
+    'a must that is told and missing',
+    { ...good, missing: [...good.missing, 'cost'] },
+    '› missing: lists "cost", of which there is a record',
+  ],
+  [
+    'two records that contradict each other',
+    withRecord({ value: 'shared' }),
+    '› records[1].value: says "shared" where records[0] says "none"',
+  ],
+  [
+    'a unit of another topic',
+    withRecord({ topic: 'frost', value: 32, unit: 'ft' }),
+    '› records[1].unit: must be "in."',
+  ],
+  ['a word for a number', withRecord({ topic: 'frost', value: 'deep' }), '› records[1].value: '],
+  [
+    'a height of nowhere',
+    withRecord({ topic: 'height-back', value: 6, unit: 'ft' }),
+    '› records[1].place: is missing',
+  ],
+  ['an unknown topic', withRecord({ topic: 'moats' }), '› records[1].topic: '],
+  ['a file of another name', { ...good, name: 'Iowa' }, 'its name must be iowa.json'],
+])('%s is refused, with file and field', (_, data, fault) => {
+  expect(faultsOf(data)).toContain(`${file}`)
+  expect(faultsOf(data)).toContain(fault)
+})
+
+test('each record of each state is on its page, with its source', () => {
+  for (const state of states) {
+    const { sections } = textPageOutline(stateContent(state))
+    const words = plainText(allEntries(sections).flatMap(({ text }) => text ?? []))
+    const lost = state.records.filter((one) => !words.includes(plainText([one.words])))
+    expect({ state: state.name, lost }).toEqual({ state: state.name, lost: [] })
+  }
+})
+
+const stateOf = (records: readonly object[]) => {
+  const told = new Set(records.map((one) => ('topic' in one ? one.topic : 'cost')))
+  const missing = [...good.missing, 'cost'].filter((topic) => !told.has(topic))
+  return readState(file, JSON.stringify({ ...good, records, missing }))
+}
+
+test('the coverage counts what states tell', () => {
+  const towns = ['A', 'B', 'C'].map((place) => ({
+    ...record,
+    topic: 'height-back',
+    place,
+    value: 6,
+    unit: 'ft',
+  }))
+  const lines = coverageLines([stateOf(towns)])
+  expect(lines[0]).toBe('1 states, 3 records')
+  expect(lines).toContain('✗ heights in three towns: 1 of 40')
+  expect(lines).toContain('✗ who pays: 0 of 51; not OH')
+})
+
+test('what was read more than 18 months ago is to be read again', () => {
+  const state = stateOf([record])
+  expect(oldRecordFindings([state], new Date('2028-05-24'))).toEqual([])
+  expect(oldRecordFindings([state], new Date('2028-05-26'))).toEqual([
+    `${file} › records[0] (cost): was read on 2026-11-25; read its source again`,
+  ])
+})
+
+test('the open data hold each record once, in the columns that the package names', () => {
+  const rows = rulesCsv().match(/(?:"(?:[^"]|"")*"|[^,"\r\n]*)(?:,(?:"(?:[^"]|"")*"|[^,"\r\n]*))*\r\n/g) ?? []
+  const count = states.reduce((sum, { records }) => sum + records.length, 0)
+  expect(rows).toHaveLength(count + 1)
+  const { columns, records } = JSON.parse(rulesJson())
+  expect(records).toHaveLength(count)
+  expect(rows[0]?.trim()).toBe(columns.join(','))
+  expect(
+    JSON.parse(dataPackage()).resources[0].schema.fields.map(({ name }: { name: string }) => name),
+  ).toEqual(columns)
+})
