@@ -185,7 +185,8 @@ function gateLines({ gates }: Yard, settings: Settings): Line[] {
     const { gate, leaf } = first
     const leaves = alike.length * gate.leaves
     const opening = lengthText(gate.width, settings.units)
-    const weight = leaf.pounds === undefined ? '' : `, about ${Math.round(leaf.pounds)} lb each`
+    const known = settings.choice('leaf') ? 'up to' : 'about'
+    const weight = leaf.pounds === undefined ? '' : `, ${known} ${Math.round(leaf.pounds)} lb each`
     const list = [
       line(
         'gates',

@@ -4,7 +4,7 @@ import type { Material, Settings } from './materials/material'
 
 export type Leaf = {
   readonly width: Length
-  /** Undefined where makers do not say what a leaf of the material weighs. */
+  /** Undefined where neither a formula nor the reader says what it weighs. */
   readonly pounds: number | undefined
   /** Of each leaf. */
   readonly hinges: number
@@ -16,7 +16,7 @@ export type Leaf = {
 export function leafOf(opening: Length, leaves: 1 | 2, material: Material, settings: Settings): Leaf {
   const { sides, middle } = material.leafGaps(settings)
   const width = leaves === 1 ? opening - 2 * sides : (opening - 2 * sides - middle) / 2
-  const pounds = material.leafPounds(width, settings)
+  const pounds = material.leafPounds?.(width, settings) ?? (Number(settings.choice('leaf')) || undefined)
   const height = settings.number('height')
   return {
     width,

@@ -27,6 +27,18 @@ const common: readonly Field[] = [
   },
 ]
 
+/** What a leaf weighs where no maker says it: hinges, posts and the third hinge go by it. */
+const leafField: ChoiceField = {
+  kind: 'choice',
+  name: 'leaf',
+  label: 'A gate leaf weighs',
+  options: [
+    ['', 'I do not know'],
+    ...[60, 120, 200, 400].map((pounds) => [String(pounds), `Up to ${pounds} lb`] as const),
+  ],
+  says: 'Its maker’s sheet or the carton says it. Hinges are bought by it; over 60 lb the gate posts are large, over 120 lb a third hinge is counted.',
+}
+
 export const materialOf = ({ material }: Plan): Material => getMaterial(material)
 
 export const heightField = (material: Material): ChoiceField => ({
@@ -48,7 +60,13 @@ export const styleField = (material: Material): ChoiceField => ({
 
 /** All fields of a plan's material, in their order; the first two are its style and height. */
 export function fieldsOf(material: Material): readonly Field[] {
-  return [styleField(material), heightField(material), ...material.fields, ...common]
+  return [
+    styleField(material),
+    heightField(material),
+    ...material.fields,
+    ...(material.leafPounds ? [] : [leafField]),
+    ...common,
+  ]
 }
 
 /** What the plan says, or else the defaults of its material. */

@@ -165,7 +165,6 @@ export const chainLink: Material = {
       settings,
     )
   },
-  leafPounds: () => undefined,
   // The Chain Link Fence Manufacturers Institute: 3¾ in. in all for one leaf, 5½ in. for two.
   leafGaps: () => ({ sides: 1.875 * inch, middle: 1.75 * inch }),
   look: (settings) => {

@@ -109,8 +109,8 @@ export type Material = {
     readonly brace?: Length
   }
   readonly post: (kind: PostKind, isHeavy: boolean, settings: Settings) => PostMake
-  /** Pounds of a leaf, or undefined where makers do not say. */
-  readonly leafPounds: (width: Length, settings: Settings) => number | undefined
+  /** Pounds of a leaf; without it, makers do not say, and the reader is asked. */
+  readonly leafPounds?: (width: Length, settings: Settings) => number
   /** Between a leaf and each post, and between two leaves. */
   readonly leafGaps: (settings: Settings) => { readonly sides: Length; readonly middle: Length }
   /** The most that a panel may rack, as rise over run; undefined where boards are set one by one. */

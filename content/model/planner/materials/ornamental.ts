@@ -80,7 +80,6 @@ const ornamental = ({ id, name, spacing, says, rack, rackSays }: Kind): Material
         },
         settings,
       ),
-    leafPounds: () => undefined,
     leafGaps: () => ({ sides: 0.75 * inch, middle: 0.75 * inch }),
     rackLimit: (settings) => settings.number('rack') / (6 * foot),
     look: (settings) => {

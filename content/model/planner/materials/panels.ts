@@ -62,7 +62,6 @@ export const panels: Material = {
       },
       settings,
     ),
-  leafPounds: () => undefined,
   leafGaps: () => ({ sides: 0.75 * inch, middle: 0.75 * inch }),
   // Nailed in a shop: such a panel can be stepped, but not racked.
   rackLimit: () => 0,

@@ -64,7 +64,6 @@ export const splitRail: Material = {
       },
       settings,
     ),
-  leafPounds: () => undefined,
   leafGaps: () => ({ sides: 2 * inch, middle: 2 * inch }),
   look: (settings) => railsLook(settings, 9 * inch, 0, 4 * inch),
   numerals: (yard, settings) => [
@@ -137,7 +136,6 @@ export const ranchRail: Material = {
       settings,
     )
   },
-  leafPounds: () => undefined,
   leafGaps: () => ({ sides: 2 * inch, middle: 2 * inch }),
   look: (settings) => railsLook(settings, 14 * inch, 0, 5.5 * inch),
   numerals: (yard, settings) => [

@@ -67,7 +67,6 @@ export const vinyl: Material = {
       },
       settings,
     ),
-  leafPounds: () => undefined,
   leafGaps: () => ({ sides: 0.75 * inch, middle: 0.75 * inch }),
   look: (settings) => {
     const height = settings.number('height')

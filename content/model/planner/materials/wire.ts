@@ -65,7 +65,6 @@ export const framedWire: Material = {
       },
       settings,
     ),
-  leafPounds: () => undefined,
   leafGaps: () => ({ sides: 0.75 * inch, middle: 0.75 * inch }),
   look: (settings) => {
     const height = settings.number('height')
@@ -254,7 +253,6 @@ export const fieldWire: Material = {
       settings,
     )
   },
-  leafPounds: () => undefined,
   leafGaps: () => ({ sides: 2 * inch, middle: 2 * inch }),
   look: (settings) => ({
     rails: [],

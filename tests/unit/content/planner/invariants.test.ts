@@ -182,3 +182,16 @@ test.each<[Units, number, number]>([
     expect(parseLength(lengthText(whole, units), bare)).toBe(whole)
   }
 })
+
+test('hinges, and where it is heavy a third one, are bought by what the reader says that a leaf weighs', () => {
+  const hinges = (leaf?: string) =>
+    countPlan(
+      straight('aluminum', 60, {
+        sides: [{ ...plainSide, gates: [gate(20, 4)] }],
+        settings: { height: String(4 * foot), ...(leaf && { leaf }) },
+      }),
+    ).lines.find(({ key }) => key.startsWith('hinges'))
+  expect(hinges()).toMatchObject({ item: 'Hinges', count: 2 })
+  expect(hinges('120')).toMatchObject({ item: 'Hinges, for 60 lb or more', count: 2 })
+  expect(hinges('200')).toMatchObject({ item: 'Hinges, for 67 lb or more', count: 3 })
+})
