@@ -141,7 +141,7 @@ export const steel = ornamental({
   id: 'steel',
   name: materialNames.steel,
   spacing: 98,
-  says: 'Iron Fence Shop’s Stronghold: a panel of 96 in. and a post of 2 in. make centers of 98 in.',
+  says: 'Iron Fence Shop’s Stronghold: a panel of 96 in. and a post of 2 in. make centers of 98 in. Aegis Plus panels stand at 95½ in.: yours decides.',
   rack: 0,
-  rackSays: 'Welded panels do not rack: they are stepped. Enter your maker’s figure if yours does.',
+  rackSays: 'Most welded panels do not rack: they are stepped. Some do, such as Ameristar’s Montage: enter your maker’s figure.',
 })
