@@ -143,5 +143,6 @@ export const steel = ornamental({
   spacing: 98,
   says: 'Iron Fence Shop’s Stronghold: a panel of 96 in. and a post of 2 in. make centers of 98 in. Aegis Plus panels stand at 95½ in.: yours decides.',
   rack: 0,
-  rackSays: 'Most welded panels do not rack: they are stepped. Some do, such as Ameristar’s Montage: enter your maker’s figure.',
+  rackSays:
+    'Most welded panels do not rack: they are stepped. Some do, such as Ameristar’s Montage: enter your maker’s figure.',
 })
