@@ -61,24 +61,30 @@ export function FirstFields({ view }: { view: View }) {
 /** No default would be right everywhere, so it starts open. */
 function FrostField({ view }: { view: View }) {
   const { frost, state, units } = view.plan
-  const places = view.rules.flatMap(({ state, name, frost }) =>
-    frost.map(([place, inches]): Option => [
-      `${inches * inch} ${state} ${place}`,
-      `${place ? `${name}, ${place}` : name}: ${widthText(inches * inch, units)}`,
-    ]),
+  const places = view.rules.flatMap(({ state, name, frost }): Option[] =>
+    frost.length === 0
+      ? [[` ${state} `, `${name}: depth not established`]]
+      : frost.map(([place, inches]) => [
+          `${inches * inch} ${state} ${place}`,
+          `${place ? `${name}, ${place}` : name}: ${widthText(inches * inch, units)}`,
+        ]),
   )
-  const chosen = places.find(([option]) => option.startsWith(`${frost} ${state} `))?.[0]
+  const chosen = places.find(([option]) => option.startsWith(`${frost ?? ''} ${state} `))?.[0]
   const own: Option[] = frost && !chosen ? [[`${frost}`, `Your own: ${widthText(frost, units)}`]] : []
   const rules = rulesOf(view)
+  const [high, where = ''] = rules?.pool ?? []
+  const said = rules && [
+    `From ${rules.name}’s page.`,
+    frost === undefined && 'Ask your building office how deep, and enter it below, under Adjust.',
+    `811 there: ${rules.wait ? `wait ${rules.wait}` : 'ask how long to wait'}.`,
+    high !== undefined && `Around a pool, ${widthText(high * inch, units)} high at least (${where}).`,
+  ]
   return (
     <ChoiceField
       view={view}
       name="frost-place"
       label="How deep the ground freezes"
-      says={
-        rules &&
-        `From ${rules.name}’s page. 811 there: ${rules.wait ? `wait ${rules.wait}` : 'ask how long to wait'}.`
-      }
+      says={said?.filter(Boolean).join(' ')}
       value={chosen ?? `${frost ?? ''}`}
       options={[['', 'Choose a place'], ['0', 'The ground does not freeze here'], ...places, ...own]}
     />

@@ -80,12 +80,13 @@ export function setGates(plan: Plan, side: number, text: string): Set {
 }
 
 function setFrost(plan: Plan, part: string, text: string): Set {
-  const open = { ...plan, frost: undefined, state: undefined }
-  if (text.trim() === '') return { plan: open }
-  // Of a place: its depth in 1/80 mm, its state, and its name.
-  const [depth = '', state] = text.split(' ')
-  if (part === 'place') return { plan: { ...open, frost: Number(depth), state } }
-  return withLength(plan, text, 0, 120 * inch, (frost) => ({ ...open, frost }), true)
+  const isPlace = part === 'place'
+  if (text.trim() === '')
+    return { plan: { ...plan, frost: undefined, state: isPlace ? undefined : plan.state } }
+  if (!isPlace) return withLength(plan, text, 0, 120 * inch, (frost) => ({ ...plan, frost }), true)
+  // Its depth in 1/80 mm where it is known, its state, and its name. A depth without a place says nothing of the state.
+  const [depth = '', state = plan.state] = text.split(' ')
+  return { plan: { ...plan, frost: depth === '' ? undefined : Number(depth), state } }
 }
 
 function setGate(plan: Plan, side: number, gate: number, part: string, text: string): Set {

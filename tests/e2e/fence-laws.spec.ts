@@ -77,6 +77,17 @@ test('a place’s frost depth, its 811 days and its name go into the plan, its l
   await page.reload()
   await page.locator('#fc-height').focus()
   await expect(page.locator('fence-calculator')).toContainText('From Ohio’s page.')
+
+  // A state without a depth has its other rules, and leaves the question open.
+  await place.selectOption('Florida: depth not established')
+  await expect(page.locator('fence-calculator')).toContainText(
+    'From Florida’s page. Ask your building office how deep',
+  )
+  await expect(page.locator('fence-calculator')).toContainText('Around a pool, 48 in. high at least')
+  await expect(page.locator('[data-numeral=bags]')).toHaveText('?')
+  await place.selectOption('The ground does not freeze here')
+  await expect(page).toHaveURL(/frost=0&state=FL/)
+  await expect(page.locator('fence-calculator')).toContainText('From Florida’s page. 811 there: wait')
 })
 
 test('a letter keeps what is typed for paper', async ({ page }) => {

@@ -105,7 +105,7 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
   }
 
   for (const engine of engines) {
-    describe(engine.name, { skip: skipWithout(engine.packages()), timeout: 120_000 }, () => {
+    describe(engine.name, { skip: skipWithout(engine.packages()), timeout: 300_000 }, () => {
       let reader: import('./reader').Reader
 
       before(async () => {

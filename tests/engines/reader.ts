@@ -17,6 +17,8 @@ type Key = 'Escape' | 'Enter' | 'Tab' | 'k'
 export type Reader = {
   open: (url: string, size: Size) => Promise<void>
   click: (selector: string) => Promise<void>
+  /** A finger on its middle, which may slide by so many pixels before it leaves. */
+  touch: (selector: string, slide?: { x: number; y: number }) => Promise<void>
   type: (text: string) => Promise<void>
   press: (key: Key, options?: { control?: boolean; times?: number }) => Promise<void>
   evaluate: <Answer>(question: (given: string) => Answer, given?: string) => Promise<Awaited<Answer>>
@@ -79,6 +81,16 @@ async function startPuppeteer(options: LaunchOptions): Promise<PuppeteerReader> 
       await current.goto(url, { waitUntil: 'load' })
     },
     click: (selector) => page().click(selector),
+    async touch(selector, slide) {
+      const box = await (await page().$(selector))?.boundingBox()
+      if (!box) throw new Error(`Nothing to touch at ${selector}`)
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      await page().touchscreen.touchStart(x, y)
+      if (slide)
+        for (const part of [0.25, 0.5, 0.75, 1])
+          await page().touchscreen.touchMove(x + slide.x * part, y + slide.y * part)
+      await page().touchscreen.touchEnd()
+    },
     type: (text) => page().keyboard.type(text),
     async press(key, { control = false, times = 1 } = {}) {
       // Firefox takes longer for two commands of puppeteer's than for the key itself.
@@ -235,6 +247,18 @@ const webkit: Engine = {
         const move = { type: 'pointerMove', origin, x: 0, y: 0 }
         const actions = [move, ...['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }))]
         await send('actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] })
+      },
+      async touch(selector, slide) {
+        const origin = await send<object>('element', { using: 'css selector', value: selector })
+        const actions = [
+          { type: 'pointerMove', origin, x: 0, y: 0 },
+          { type: 'pointerDown', button: 0 },
+          ...(slide ? [{ type: 'pointerMove', origin: 'pointer', duration: 200, ...slide }] : []),
+          { type: 'pointerUp', button: 0 },
+        ]
+        await send('actions', {
+          actions: [{ type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' }, actions }],
+        })
       },
       type: (text) => typeKeys(strokes(text)),
       async press(key, { control: isHeld = false, times = 1 } = {}) {

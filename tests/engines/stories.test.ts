@@ -32,7 +32,7 @@ const extra = 48
 
 for (const engine of engines) {
   const isChromium = engine.name === chromium.name
-  const options = { skip: skipWithout(engine.packages()), timeout: 120_000 }
+  const options = { skip: skipWithout(engine.packages()), timeout: 300_000 }
   describe(engine.name, options, () => {
     let reader: Reader
     let site: Preview
@@ -235,6 +235,34 @@ for (const engine of engines) {
       )
       await tabTo('[data-act=print-list]')
       await reader.press('Enter')
+      await appears('body[data-printed]')
+    })
+
+    test('fingers alone lead from an empty calculator to a printed list', async () => {
+      const shown = (name: string) =>
+        reader.evaluate((name) => document.querySelector(`[data-numeral=${name}]`)?.textContent, name)
+      /** By its middle, where no other thing is over it. */
+      const touchOn = async (selector: string, slide?: { x: number; y: number }) => {
+        await reader.evaluate((selector) => {
+          document.querySelector(selector)?.scrollIntoView({ behavior: 'instant', block: 'center' })
+        }, selector)
+        await reader.touch(selector, slide)
+      }
+      await reader.open(`${site.url}/fence-calculator`, phone)
+      await reader.evaluate(() => {
+        window.print = () => document.body.setAttribute('data-printed', '')
+      })
+      await touchOn('#fc-length-0')
+      await appears('#fc-length-0:focus')
+      await reader.evaluate(() => document.querySelector<HTMLInputElement>('#fc-length-0')?.select())
+      await reader.type('80')
+      await touchOn('#fc-gates')
+      await until('a shorter fence', async () => (await shown('posts')) === '13')
+      const length = () =>
+        reader.evaluate(() => document.querySelector<HTMLInputElement>('#fc-length-0')?.value)
+      await touchOn('[data-grip="corner-0"]', { x: -40, y: 0 })
+      await until('a longer side', async () => Number.parseFloat((await length()) ?? '') > 80)
+      await touchOn('[data-act=print-list]')
       await appears('body[data-printed]')
     })
 

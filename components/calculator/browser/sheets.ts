@@ -1,4 +1,4 @@
-import { lengthText, widthText } from '../../../content/model/planner/lengths'
+import { inch, lengthText, widthText } from '../../../content/model/planner/lengths'
 import { figure, plural } from '../../../content/model/planner/materials/parts'
 import { distanceText } from '../outlines'
 import { paperScale } from '../paper-scale'
@@ -33,6 +33,7 @@ const titleBlock = [
 function permitSheet(view: View): Node {
   const { plan, count } = view
   const rules = rulesOf(view)
+  const isOfState = rules?.frost.some(([, inches]) => inches * inch === plan.frost)
   const { scale } = paperScale(plan)
   const { millimeters, text } = barOf(plan.units, scale)
   const bar = element('div', styles.bar, text)
@@ -40,7 +41,7 @@ function permitSheet(view: View): Node {
   const facts = [
     `${count.material.name}, ${lengthText(count.settings.number('height'), plan.units)} high; ${plural(plan.sides.length, 'side')}, ${plural(count.yard.gates.length, 'gate')}`,
     ...(plan.frost
-      ? [`Frost depth ${widthText(plan.frost, plan.units)}${rules ? `, as in ${rules.name}` : ''}`]
+      ? [`Frost depth ${widthText(plan.frost, plan.units)}${isOfState ? `, as in ${rules?.name}` : ''}`]
       : []),
     ...(rules?.wait ? [`811 in ${rules.name}: ${[rules.wait, rules.law].filter(Boolean).join(', ')}`] : []),
     ...(['house', 'property'] as const).flatMap((key) => distanceText(plan, key) ?? []),

@@ -15,13 +15,17 @@ export type StateRules = {
   /** Who pays for a fence on the line, and the law. */
   readonly cost?: string
   readonly costLaw?: string
+  /** How many inches high a pool’s barrier must be, and where that holds. */
+  readonly pool?: readonly [inches: number, scope: string]
   /** Places and their frost depth in inches; the name is empty where it holds for the whole state. */
   readonly frost: readonly (readonly [place: string, inches: number])[]
 }
 
 export const plannerRules = (): readonly StateRules[] =>
   states.map((state) => {
-    const [notice, cost] = [factOf(state, 'dig-notice'), factOf(state, 'cost')]
+    const [notice, cost, pool] = (['dig-notice', 'cost', 'pool'] as const).map((topic) =>
+      factOf(state, topic),
+    )
     const days = Number(notice?.value) / (notice?.unit === 'hours' ? 24 : 1)
     return {
       state: state.postal,
@@ -29,6 +33,9 @@ export const plannerRules = (): readonly StateRules[] =>
       href: statePath(state),
       ...(notice && { wait: spanText(notice), days: Math.ceil(days), law: notice.section }),
       ...(cost && { cost: costShort(cost.value), costLaw: cost.section }),
+      ...(pool?.value !== undefined && {
+        pool: [Number(pool.value) * (pool.unit === 'ft' ? 12 : 1), pool.scope] as const,
+      }),
       frost: state.records
         .filter(({ topic }) => topic === 'frost')
         .map(({ place = '', value }) => [place, Number(value)] as const),

@@ -23,7 +23,7 @@ const costs: Readonly<Record<string, { brief: string; short: string }>> = {
     short: 'Who builds it, unless agreed',
   },
   none: {
-    brief: 'No state law makes your neighbor pay for a fence on the line.',
+    brief: 'No fence law of the state makes your neighbor pay for a fence on the line.',
     short: 'Who builds it: no law',
   },
 }

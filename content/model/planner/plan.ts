@@ -37,7 +37,7 @@ export type Plan = {
   readonly settings: Readonly<Record<string, number | string>>
   /** How deep the ground freezes; undefined until the reader has said. */
   readonly frost: Length | undefined
-  /** The two letters of the state that the frost depth was taken from. */
+  /** The two letters of the state whose rules are taken; its frost depth may be the reader’s own. */
   readonly state: string | undefined
   readonly house: readonly Point[]
   readonly property: readonly Point[]
