@@ -238,7 +238,7 @@ for (const engine of engines) {
       await appears('body[data-printed]')
     })
 
-    test('fingers alone lead from an empty calculator to a printed list', async () => {
+    test('without keys but for a number, an empty calculator leads to a printed list', async () => {
       const shown = (name: string) =>
         reader.evaluate((name) => document.querySelector(`[data-numeral=${name}]`)?.textContent, name)
       /** By its middle, where no other thing is over it. */
@@ -253,7 +253,7 @@ for (const engine of engines) {
         window.print = () => document.body.setAttribute('data-printed', '')
       })
       await touchOn('#fc-length-0')
-      await appears('#fc-length-0:focus')
+      await until('its cursor', () => reader.evaluate(() => document.activeElement?.id === 'fc-length-0'))
       await reader.evaluate(() => document.querySelector<HTMLInputElement>('#fc-length-0')?.select())
       await reader.type('80')
       await touchOn('#fc-gates')

@@ -5,13 +5,18 @@ export function ringContrasts(elements: Locator): Promise<{ html: string; contra
   return elements.evaluateAll((nodes) => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
     if (!context) throw new Error('No canvas')
+    const known = new Map<string, number>()
     const luminance = (color: string) => {
+      const before = known.get(color)
+      if (before !== undefined) return before
       context.fillStyle = color
       context.fillRect(0, 0, 1, 1)
       const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((byte) =>
         byte <= 10 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
       )
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+      const value = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+      known.set(color, value)
+      return value
     }
     const contrastOf = (node: Element) => {
       const { outlineColor, outlineStyle, outlineWidth } = getComputedStyle(node)
