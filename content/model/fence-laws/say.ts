@@ -24,7 +24,7 @@ const costs: Readonly<Record<string, { brief: string; short: string }>> = {
   },
   none: {
     brief: 'No fence law of the state makes your neighbor pay for a fence on the line.',
-    short: 'Who builds it: no law',
+    short: 'Who builds it (no law)',
   },
 }
 
