@@ -61,7 +61,7 @@ export function FirstFields({ view }: { view: View }) {
 /** No default would be right everywhere, so it starts open. */
 function FrostField({ view }: { view: View }) {
   const { frost, state, units } = view.plan
-  const places = view.rules.flatMap(({ state, name, frost }): Option[] =>
+  const places = (view.rules ?? []).flatMap(({ state, name, frost }): Option[] =>
     frost.length === 0
       ? [[` ${state} `, `${name}: depth not established`]]
       : frost.map(([place, inches]) => [
@@ -84,7 +84,11 @@ function FrostField({ view }: { view: View }) {
       view={view}
       name="frost-place"
       label="How deep the ground freezes"
-      says={said?.filter(Boolean).join(' ')}
+      says={
+        view.rules
+          ? said?.filter(Boolean).join(' ')
+          : 'The places did not arrive. Enter your depth below, under Adjust, or load the page again.'
+      }
       value={chosen ?? `${frost ?? ''}`}
       options={[['', 'Choose a place'], ['0', 'The ground does not freeze here'], ...places, ...own]}
     />

@@ -37,8 +37,8 @@ export type View = {
   readonly sheet: Sheet | undefined
   /** While something is dragged, the drawing keeps its scale. */
   readonly frame: Frame | undefined
-  /** Of the states; empty until they have been fetched. */
-  readonly rules: readonly StateRules[]
+  /** Of the states; empty until they have been fetched, and undefined where they cannot be. */
+  readonly rules: readonly StateRules[] | undefined
 }
 
 export const exampleView: View = {

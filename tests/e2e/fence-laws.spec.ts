@@ -90,6 +90,17 @@ test('a place’s frost depth, its 811 days and its name go into the plan, its l
   await expect(page.locator('fence-calculator')).toContainText('From Florida’s page. 811 there: wait')
 })
 
+test('places that do not arrive are said, and a depth of one’s own counts', async ({ page }) => {
+  await page.route('**/data/planner.json', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.goto('/fence-calculator')
+  await page.locator('#fc-height').focus()
+  await expect(page.locator('fence-calculator')).toContainText('The places did not arrive.')
+  await page.locator('summary', { hasText: 'Adjust' }).click()
+  await page.getByLabel('Frost depth, if your town gave you one').fill('36')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('[data-numeral=bags]')).not.toHaveText('?')
+})
+
 test('a letter keeps what is typed for paper', async ({ page }) => {
   await page.goto('/fence-laws/neighbor-letter')
   await page.getByLabel('Neighbor’s name').fill('Pat')

@@ -53,8 +53,10 @@ function start(root: HTMLElement): void {
 async function fetchRules(root: HTMLElement, session: Session): Promise<void> {
   try {
     const answer = await fetch(`${root.dataset['rules']}`)
+    if (!answer.ok) throw new Error(`${answer.url} answers ${answer.status}`)
     session.set({ rules: await answer.json() })
   } catch (error) {
+    session.set({ rules: undefined })
     console.error('The frost depths of the states could not be fetched.', error)
   }
 }
