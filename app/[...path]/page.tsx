@@ -5,6 +5,9 @@ import { StateFinder } from '@/components/fence-laws/state-finder'
 import { StateTable } from '@/components/fence-laws/state-table'
 import { JsonLd } from '@/components/frame/json-ld'
 import { datasetData } from '@/content/model/fence-laws/open-data'
+import { StylePlate } from '@/components/diagram/plates/style-plate'
+import type { StyleGroup } from '@/components/kit/shared-styles'
+import { styleOfPage } from '@/content/model/style-pages'
 import { FenceCalculator } from '@/components/calculator/fence-calculator'
 import { TextGuide } from '@/components/article/text-guide'
 import { TextPage } from '@/components/article/text-page'
@@ -21,7 +24,7 @@ export const dynamicParams = false
 type Props = { params: Promise<{ path: string[] }> }
 
 /** What stands above or below the words of a page, drawn by a component. */
-const added: Readonly<Record<string, { above?: ReactNode; below?: ReactNode }>> = {
+const added: Readonly<Record<string, { above?: ReactNode; below?: ReactNode; styleGroup?: StyleGroup }>> = {
   '/about': { below: <Corrections /> },
   '/fence-laws': {
     above: (
@@ -33,7 +36,7 @@ const added: Readonly<Record<string, { above?: ReactNode; below?: ReactNode }>> 
   },
   '/fence-laws/neighbor-letter': { above: <NeighborLetter /> },
   '/fence-laws/open-data': { below: <JsonLd data={datasetData()} /> },
-  '/fence-calculator': { above: <FenceCalculator /> },
+  '/fence-calculator': { above: <FenceCalculator />, styleGroup: 'calculator' },
   '/installation-maintenance/weekend-plan': { above: <PrintSheet only="lists" /> },
 }
 
@@ -54,7 +57,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MarkdownPage({ params }: Props) {
   const path = await pathOf(params)
   const { content, outline } = readTextPage(path)
-  const { above, below } = added[path] ?? {}
+  const style = styleOfPage(path)
+  const { above = style && <StylePlate name={style} />, below, styleGroup } = added[path] ?? {}
   if (getPage(path).reviewed === undefined)
     return (
       <TextPage path={path} content={content} outline={outline}>
@@ -62,7 +66,13 @@ export default async function MarkdownPage({ params }: Props) {
       </TextPage>
     )
   return (
-    <TextGuide path={path} content={content} outline={outline} data={await articleData(path)}>
+    <TextGuide
+      path={path}
+      content={content}
+      outline={outline}
+      data={await articleData(path)}
+      styleGroup={styleGroup}
+    >
       {above}
     </TextGuide>
   )

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/kit/button-link'
 import { Picture } from '@/components/picture/picture'
 import { Prose } from '@/components/kit/prose'
-import { content as home } from '@/content/pages/home'
+import { content as home } from '@/content/model/pages/home'
 import styles from './hero.module.scss'
 import pictureStyles from './hero-picture.module.scss'
 

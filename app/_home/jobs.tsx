@@ -1,6 +1,6 @@
 import { Heading } from '@/components/kit/heading'
 import { SmartLink } from '@/components/kit/smart-link'
-import { content as home } from '@/content/pages/home'
+import { content as home } from '@/content/model/pages/home'
 import styles from './jobs.module.scss'
 
 /** What a visitor came to do: four jobs, with the guides for each. */

@@ -2,7 +2,7 @@ import { EmbedIsland } from '@/components/embed/embed.island'
 import { Island } from '@/components/island/island'
 import { OperatorHint } from '@/components/kit/operator-hint'
 import { RecentUpdates } from '@/components/frame/recent-updates'
-import { content as home } from '@/content/pages/home'
+import { content as home } from '@/content/model/pages/home'
 import { site } from '@/content/model/site'
 import { Preview } from './preview'
 

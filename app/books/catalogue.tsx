@@ -4,7 +4,7 @@ import { Heading } from '@/components/kit/heading'
 import { headingOf } from '@/content/model/outline'
 import type { BooksContent } from '@/content/model/schemas/books'
 import { site } from '@/content/model/site'
-import { outline } from '@/content/pages/books'
+import { outline } from '@/content/model/pages/books'
 import { retailerLink } from './retailer-link'
 import styles from './catalogue.module.scss'
 

@@ -2,7 +2,7 @@ import { EmbedIsland } from '@/components/embed/embed.island'
 import { Island } from '@/components/island/island'
 import { Prose } from '@/components/kit/prose'
 import { Words } from '@/components/kit/words'
-import { content as contact } from '@/content/pages/contact'
+import { content as contact } from '@/content/model/pages/contact'
 import { site } from '@/content/model/site'
 
 /** Height of the provider's form in px. */

@@ -2,7 +2,7 @@ import type { Definition, Definitions } from '@/components/kit/definitions'
 import { plainText } from '@/content/model/inline'
 import { firstSentence } from '@/content/model/terms'
 import { bindNumbers } from '@/content/model/typography'
-import { content } from '@/content/pages/glossary'
+import { content } from '@/content/model/pages/glossary'
 
 export const dynamic = 'force-static'
 

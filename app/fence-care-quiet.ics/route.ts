@@ -1,4 +1,4 @@
-import { content } from '@/content/pages/installation-maintenance/care-and-repair'
+import { content } from '@/content/model/pages/installation-maintenance/care-and-repair'
 import { calendarFile } from '../calendar'
 
 export const dynamic = 'force-static'

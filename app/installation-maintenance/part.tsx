@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Heading } from '@/components/kit/heading'
 import { Prose } from '@/components/kit/prose'
 import { headingOf } from '@/content/model/outline'
-import { outline } from '@/content/pages/installation-maintenance'
+import { outline } from '@/content/model/pages/installation-maintenance'
 import type { Prose as ProseText } from '@/content/model/schemas/common'
 import styles from './part.module.scss'
 

@@ -2,7 +2,7 @@ import { Prose } from '@/components/kit/prose'
 import { Subsection } from '@/components/kit/subsection'
 import { headingOf } from '@/content/model/outline'
 import type { Installation } from '@/content/model/schemas/installation-maintenance'
-import { outline } from '@/content/pages/installation-maintenance'
+import { outline } from '@/content/model/pages/installation-maintenance'
 import { Chapter } from './part'
 import tiles from './tiles.module.scss'
 

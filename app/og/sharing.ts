@@ -1,6 +1,6 @@
 import { parentOf } from '@/content/model/page-path'
 import { getPage, type Page } from '@/content/model/page-registry'
-import { content as home } from '@/content/pages/home'
+import { content as home } from '@/content/model/pages/home'
 
 export const sharingSize = { width: 1200, height: 630 }
 

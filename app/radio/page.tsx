@@ -7,7 +7,7 @@ import { QuestionList } from '@/components/kit/question-list'
 import { RadioPlayer } from '@/components/radio/radio-player'
 import { Section } from '@/components/kit/section'
 import { SiteFrame } from '@/components/frame/site-frame'
-import { outlineWith, wordsWith } from '@/content/pages/radio'
+import { outlineWith, wordsWith } from '@/content/model/pages/radio'
 import { site } from '@/content/model/site'
 import { pageMetadata } from '../seo'
 

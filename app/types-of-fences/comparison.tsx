@@ -1,7 +1,7 @@
 import { Prose } from '@/components/kit/prose'
 import { Section } from '@/components/kit/section'
 import type { TypesOfFences } from '@/content/model/schemas/types-of-fences'
-import { outline } from '@/content/pages/types-of-fences'
+import { outline } from '@/content/model/pages/types-of-fences'
 import { ComparisonTable } from './comparison-table'
 import note from './note.module.scss'
 

@@ -4,7 +4,9 @@ import { Plate } from '@/components/diagram/plates/plate'
 import { Heading } from '@/components/kit/heading'
 import { Prose } from '@/components/kit/prose'
 import { Picture } from '@/components/picture/picture'
-import { isPlate } from '@/content/diagrams'
+import { SmartLink } from '@/components/kit/smart-link'
+import { isPagePath } from '@/content/model/page-registry'
+import { isPlate, pageOfStyle } from '@/content/model/style-pages'
 import type { FenceType } from '@/content/model/schemas/types-of-fences'
 import styles from './style-grid.module.scss'
 import rows from './style-rows.module.scss'
@@ -28,6 +30,11 @@ export function StyleGrid({ fenceStyles, children }: Props) {
                 <Prose text={description} />
               </p>
               <p className={styles.fits}>{`Fits: ${fits}`}</p>
+              {isPagePath(pageOfStyle(id)) && (
+                <SmartLink className={styles.more} href={pageOfStyle(id)}>
+                  {`${name}: sizes and parts`}
+                </SmartLink>
+              )}
             </div>
             {isPlate(id) && <Plate name={id} />}
             {picture && <Picture name={picture} wide="(min-width: 768px) 22rem" />}

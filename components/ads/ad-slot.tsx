@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { houseAds } from '@/content/house-ads'
+import { houseAds } from '@/content/model/house-ads'
 import type { PagePath } from '@/content/model/page-registry'
 import type { AdSlotName } from '@/content/model/schemas/site'
 import { site } from '@/content/model/site'

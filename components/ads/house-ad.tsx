@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { HouseAdContent } from '@/content/model/schemas/house-ads'
 import { site } from '@/content/model/site'
-import { content as books } from '@/content/pages/books'
+import { content as books } from '@/content/model/pages/books'
 import { BookCover } from '../books/book-cover'
 import { ButtonLink } from '../kit/button-link'
 import { PicketRule } from '../kit/picket-rule'

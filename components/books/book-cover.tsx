@@ -1,4 +1,4 @@
-import { content as books } from '@/content/pages/books'
+import { content as books } from '@/content/model/pages/books'
 import type { Book } from '@/content/model/schemas/books'
 import { coverFile } from './cover-drawing'
 import styles from './book-cover.module.scss'

@@ -26,25 +26,11 @@ export function parseContent<Schema extends z.ZodType>(
   return result.data
 }
 
-/** Lists in literals are inferred as read-only, which the lists of a schema's input are not. */
-type DeepReadonly<Value> = Value extends object
-  ? { readonly [Name in keyof Value]: DeepReadonly<Value[Name]> }
-  : Value
-
-/** parseContent for TypeScript modules: the compiler checks their shape while you write. */
-export function defineContent<Schema extends z.ZodType>(
-  file: string,
-  schema: Schema,
-  data: DeepReadonly<z.input<Schema>>,
-): z.output<Schema> {
-  return parseContent(file, schema, data)
-}
-
-/** defineContent for what a page holds, in its file under content/pages/. */
+/** parseContent for what a page holds beside its Markdown, in its file of content/data/pages/. */
 export function definePage<Schema extends z.ZodType>(
   path: PagePath,
   schema: Schema,
-  data: DeepReadonly<z.input<Schema>>,
+  data: unknown,
 ): z.output<Schema> {
   return parseContent(pageFile(path), schema, data)
 }

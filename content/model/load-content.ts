@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pageFiles, type Content } from './check-pages'
 import { ContentError } from './define'
 import type { State } from './fence-laws/schema'
-import { lacksExport, loadFault, orStuck } from './load-fault'
+import { loadFault } from './load-fault'
 import { listGuideFiles, readGuideFile } from './markdown/guide-file'
 import type { Variables } from './markdown/guide-text'
 import { parseTextPage } from './markdown/parse-text-page'
@@ -28,14 +28,16 @@ export async function loadContent() {
   const settings = await load('content/site.json', import('./site'))
   const pageList = await load('content/guides', import('./page-registry'))
   const gallery = await load('content/pictures/pictures.json', import('./pictures'))
-  const ads = await load('content/house-ads.ts', import('../house-ads'), 'houseAds')
-  await load('content/diagrams.ts', import('../diagrams'), 'diagrams')
-  const aliases = await load('content/search-aliases.ts', import('../search-aliases'), 'searchAliases')
+  const ads = await load('content/data/house-ads.json', import('./house-ads'))
+  await load('content/data/plates.json', import('./plates'))
+  const drawn = await load('content/drawings', readDrawn())
+  faults.push(...(drawn?.faults ?? []))
+  const aliases = await load('content/data/search-aliases.json', import('./search-aliases'))
   await load('environment', import('./settings'))
   await load('environment', import('./keep-builds'))
   const log = await load('content/corrections.json', import('./corrections'))
   const { variables } = (await load('content/guides', import('./markdown/variables'))) ?? {}
-  const { content: books } = (await load('content/pages/books.ts', import('../pages/books'))) ?? {}
+  const { content: books } = (await load('content/data/pages/books.json', import('./pages/books'))) ?? {}
 
   const pages = pageList?.pages ?? []
   const written = await pageFiles(project)
@@ -57,14 +59,14 @@ export async function loadContent() {
     if (!drawn) allRead = false
     else add(state.file, laws?.statePath(state) ?? '', drawn.content, drawn.outline)
   }
-  for (const file of written) {
+  for (const file of written.filter((file) => !pageList || pageList.isPagePath(pageAddress(file)))) {
     const page = pageAddress(file)
     const loaded = await load(file, readPageModule(page))
     if (!loaded) allRead = false
     else add(file, page, loaded.content, settings && loaded.outlineWith(settings.site))
   }
   contents.push(
-    { file: 'content/house-ads.ts', content: ads?.houseAds },
+    { file: 'content/data/house-ads.json', content: ads?.houseAds },
     { file: 'content/corrections.json', content: log?.corrections },
     ...pages.map(({ path, picture, sharingPicture, next }) => ({
       file: guideFile(path),
@@ -78,6 +80,7 @@ export async function loadContent() {
     site: settings?.site,
     pageList,
     gallery,
+    drawings: drawn?.faults.length === 0 ? drawn.names : undefined,
     books: books?.books ?? [],
     aliases: Object.keys(aliases?.searchAliases ?? {}),
     sources: registry && Object.keys(registry.sources),
@@ -99,12 +102,9 @@ function loader(project: string, faults: string[]) {
   return async <Module extends object>(
     file: string,
     module: Promise<Module>,
-    exported?: string,
   ): Promise<Module | undefined> => {
     try {
-      const loaded = await orStuck(module, file)
-      if (exported === undefined || exported in loaded) return loaded
-      faults.push(lacksExport(file, exported))
+      return await module
     } catch (error) {
       if (error instanceof ContentError) faults.push(...error.faults)
       // Where a file cannot be read, whatever imports it fails as well, in words of its own.
@@ -120,6 +120,12 @@ async function readLaws() {
   const { states, stateFaults, statePath } = await import('./fence-laws/states')
   const { zipFaults } = await import('./fence-laws/zip')
   return { states, statePath, faults: [...stateFaults, ...zipFaults] }
+}
+
+/** The drawings, and what is wrong with their files. */
+async function readDrawn() {
+  const { drawings, drawingFaults } = await import('./drawings')
+  return { names: [...drawings.keys()], faults: drawingFaults }
 }
 
 async function readStateWords(state: State) {

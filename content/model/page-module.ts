@@ -18,7 +18,7 @@ const entry: z.ZodType<OutlineEntry> = z.lazy(() =>
 
 const outlineSchema = z.strictObject({ text, sections: z.array(entry) })
 
-/** What a file of content/pages/ must export. A page that shows settings makes its outline with them. */
+/** What a module of content/model/pages/ must export. A page that shows settings makes its outline with them. */
 const pageModule = z.union([
   z.object({ content: z.unknown(), outline: outlineSchema }),
   z.object({
@@ -39,12 +39,12 @@ export async function readPage({ path, isText }: Page): Promise<PageModule> {
 }
 
 /**
- * The content and the outline of a page, from its file under content/pages/.
+ * The content and the outline of a page, from its module in content/model/pages/.
  * @throws ContentError when the file exports something else, and what importing it throws
  */
 export async function readPageModule(path: string): Promise<PageModule> {
   const name = path === '/' ? 'home' : path.slice(1)
-  const loaded: unknown = await import(`../pages/${name}.ts`)
+  const loaded: unknown = await import(`./pages/${name}.ts`)
   const result = pageModule.safeParse(loaded)
   if (!result.success)
     throw new ContentError([

@@ -12,14 +12,14 @@ export function guidePath(file: string): PagePath {
   return path === 'home' ? '/' : `/${path}`
 }
 
-/** The file with what a page holds beside its Markdown: `content/pages/history.ts` for `/history`. */
+/** The file with what a page holds beside its Markdown: `content/data/pages/history.json` for `/history`. */
 export function pageFile(path: string): string {
-  return `content/pages${path === '/' ? '/home' : path}.ts`
+  return `content/data/pages${path === '/' ? '/home' : path}.json`
 }
 
-/** The page that a file of content/pages/ is for. */
+/** The page that a file of content/data/pages/ is for. */
 export function pageAddress(file: string): string {
-  const path = file.replace(/^content\/pages(.*)\.ts$/, '$1')
+  const path = file.replace(/^content\/data\/pages(.*)\.json$/, '$1')
   return path === '/home' ? '/' : path
 }
 

@@ -2,6 +2,7 @@ import { ContentError, parseContent } from './define'
 import { stateRecord } from './fence-laws/state-page'
 import { statePath, states } from './fence-laws/states'
 import { listGuideFiles, readGuideFile } from './markdown/guide-file'
+import { styleOfPage } from './style-pages'
 import { guideFile, guidePath, pageFile, parentOf, type PagePath } from './page-path'
 import { pagePath, pageSchema, type PageRecord } from './schemas/pages'
 
@@ -11,7 +12,7 @@ export type Page = PageRecord & {
   path: PagePath
   /** The file with its front matter, or with the records that it is drawn from. */
   file: string
-  /** Whether its words stand in that file, and not in content/pages/. */
+  /** Whether its words stand in that file, and not in content/data/pages/. */
   isText: boolean
   /** Whether it is one of a series drawn from data: a list of its own leads there, and reports its changes. */
   isDrawn: boolean
@@ -105,9 +106,13 @@ export function trailTo(path: PagePath): Page[] {
   return [...(parent === undefined ? [] : trailTo(parent)), getPage(path)]
 }
 
-/** The pages right below this one, in their order, but for a series drawn from data. The home page has none. */
+/**
+ * The pages right below this one, in their order, but for a series, which stands in a list of its own: states, and fence
+ * styles. The home page has none.
+ */
 export function childPages(path: string): Page[] {
-  return path === '/' ? [] : pages.filter((page) => !page.isDrawn && parentOf(page) === path)
+  const isOfSeries = (page: Page) => page.isDrawn || styleOfPage(page.path) !== undefined
+  return path === '/' ? [] : pages.filter((page) => parentOf(page) === path && !isOfSeries(page))
 }
 
 /** The first pages right below this one, for menus: the page itself links to all of them. */

@@ -1,11 +1,11 @@
 import { coverFile, drawCover } from '@/components/books/cover-drawing'
-import { content } from '@/content/pages/books'
+import { content } from '@/content/model/pages/books'
 import { fileRoute } from '../../file-route'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
-/** Covers for the books that have none in content/pages/books.ts. */
+/** Covers for the books that have none in content/data/pages/books.json. */
 export const { generateStaticParams, GET } = fileRoute(() =>
   content.books.flatMap((book, position) =>
     book.cover === undefined

@@ -3,9 +3,13 @@ import { PlainSections } from '@/components/article/plain-sections'
 import { Section } from '@/components/kit/section'
 import { readGuide } from '@/content/model/guide'
 import { careAndRepairSchema } from '@/content/model/schemas/care-and-repair'
-import { content as careAndRepair, outline } from '@/content/pages/installation-maintenance/care-and-repair'
+import {
+  content as careAndRepair,
+  outline,
+} from '@/content/model/pages/installation-maintenance/care-and-repair'
 import { pageMetadata } from '../../seo'
 import { articleData } from '../../structured-data'
+import { SymptomBoard } from './symptom-board'
 import { SymptomDetails } from './symptom-details'
 
 const path = '/installation-maintenance/care-and-repair'
@@ -18,6 +22,7 @@ export default async function CareAndRepairPage() {
   return (
     <GuideLayout path={path} outline={outline} guide={guide} data={await articleData(path)}>
       <PlainSections sections={content.care} />
+      <SymptomBoard symptoms={content.troubles.flatMap(({ symptoms }) => symptoms)} />
       {content.troubles.map(({ id, symptoms }) => (
         <Section key={id} outline={outline} id={id}>
           <div>

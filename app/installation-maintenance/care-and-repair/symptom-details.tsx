@@ -1,5 +1,6 @@
 import { DefinitionList } from '@/components/kit/definition-list'
 import { Prose } from '@/components/kit/prose'
+import { SmartLink } from '@/components/kit/smart-link'
 import type { Symptom } from '@/content/model/schemas/care-and-repair'
 import styles from './symptom-details.module.scss'
 
@@ -9,7 +10,7 @@ type Props = { symptom: Symptom }
  * A symptom and its repair, folded until the reader opens it. The id is on what is folded: browsers open `<details>`
  * for a link that leads into it, and delivery/browser/page.ts does where they do not.
  */
-export function SymptomDetails({ symptom: { id, symptom, signs, steps, time, parts, help } }: Props) {
+export function SymptomDetails({ symptom: { id, symptom, signs, steps, time, parts, help, href } }: Props) {
   return (
     <details className={styles.root}>
       <summary>
@@ -32,6 +33,11 @@ export function SymptomDetails({ symptom: { id, symptom, signs, steps, time, par
             </li>
           ))}
         </ol>
+        {href && (
+          <p>
+            <SmartLink href={href}>{`${symptom}: every step, drawn`}</SmartLink>
+          </p>
+        )}
         <DefinitionList
           layout="compact"
           items={[

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { section } from './blocks'
-import { prose, slug, text } from './common'
+import { diagramName, prose, sitePath, slug, text } from './common'
 
 /** What a homeowner sees go wrong. */
 const symptom = z.strictObject({
@@ -15,6 +15,10 @@ const symptom = z.strictObject({
   parts: prose,
   /** When somebody else should do it. */
   help: prose,
+  /** How it looks, for the board at the head of the repairs. */
+  diagram: diagramName,
+  /** The page that shows every step, where there is one. */
+  href: sitePath.optional(),
 })
 
 const symptomGroup = z.strictObject({ id: slug, heading: text, symptoms: z.array(symptom).min(1) })

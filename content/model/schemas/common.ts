@@ -117,19 +117,11 @@ export const searchAlias = text.refine((value) => !value.includes('|'), 'must no
  */
 export const pictureName = slug
 
-/** A drawing of components/diagram/; its words stand in content/diagrams.ts. */
-export const diagramName = z.enum([
-  'anatomy',
-  'post-depth',
-  'post-spacing',
-  'gate',
-  'slopes',
-  'layout',
-  'boards',
-  'chain-link',
-  'sight-triangle',
-  'site-plan',
-])
+/**
+ * A drawing of content/drawings/, by the name of its file.
+ * @alias for knip
+ */
+export const diagramName = slug
 
 export const question = z.strictObject({ id: slug, question: text, answer: prose })
 

@@ -1,20 +1,8 @@
 import { z } from 'zod'
-import { diagramName, text } from './common'
-
-export const diagramsSchema = z.record(
-  diagramName,
-  z.strictObject({
-    /** Its name, over the caption and for screen readers. */
-    title: text,
-    /** Everything the drawing says, for people who cannot see it. */
-    description: text,
-    /** What to take away from it. */
-    caption: text,
-  }),
-)
+import { text } from './common'
 
 /** A plate of components/diagram/plates/: the id of the fence style that it shows. */
-const plateName = z.enum([
+export const plateName = z.enum([
   'picket',
   'split-rail',
   'ranch-rail',

@@ -1,0 +1,30 @@
+import { hasContactForm } from '../contact-form'
+import { definePage } from '../define'
+import { partnerEntries, type Outline } from '../outline'
+import type { Site } from '../schemas/site'
+import { contactSchema } from '../schemas/contact'
+import data from '../../data/pages/contact.json' with { type: 'json' }
+
+export const content = definePage('/contact', contactSchema, data)
+
+/** The headings that have an anchor, and the text that the search finds under each. */
+export const outlineWith = (site: Site): Outline => ({
+  text: [content.lead],
+  sections: [
+    {
+      id: 'details',
+      heading: 'How to reach us',
+      text: [
+        content.details,
+        `Email: ${site.contact.email}. ${site.contact.phone ? `Phone: ${site.contact.phone}. ` : ''}Postal address: ${site.contact.address.join(', ')}.`,
+      ],
+    },
+    ...(hasContactForm(site) ? [{ id: 'form', heading: 'Contact form', text: [content.form] }] : []),
+    {
+      id: 'topics',
+      heading: 'What to write about',
+      text: content.topics.map(({ title, text }) => `${title}: ${text}`),
+    },
+    ...partnerEntries(site),
+  ],
+})

@@ -1,0 +1,11 @@
+import { parseContent } from './define'
+import { platesSchema } from './schemas/plates'
+import data from '../data/plates.json' with { type: 'json' }
+
+// What the drawn plate of each fence style shows, for people who cannot see it; by the style's id on the page of types.
+// A style without one of these ids has no plate.
+export const plates = parseContent('content/data/plates.json', platesSchema, data)
+
+/** Stands over the first plates. */
+export const plateScale =
+  'All plates have one scale. The dashed line is 6 ft (1.8 m) up, and the neighbor behind is 5 ft 8 in. (1.73 m) tall.'
