@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { diagrams, type DiagramName } from '@/content/diagrams'
+import { drawings, type Drawing } from '@/content/model/drawings'
 import { drawingStyle } from './drawing-style'
-import { drawings } from './drawings'
-import { svgMarkup } from './svg-markup'
+import { markupOf } from './parts'
 
 /** A drawing as the file that the site serves, like `gate-1a2b3c4d.svg`. */
 export type DiagramFile = { file: string; width: number; height: number; svg: string }
@@ -12,25 +11,14 @@ const bleed = 12
 
 const width = 360 + 2 * bleed
 
-function makeFile(name: DiagramName): DiagramFile {
-  const { height, top = 0, parts } = drawings[name]
-  const markup = svgMarkup(parts)
+function drawingFile({ name, top, height, nodes }: Drawing): DiagramFile {
+  const markup = nodes.map(markupOf).join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-bleed} ${top} ${width} ${height}"><style>${drawingStyle(markup)}</style>${markup}</svg>\n`
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
-
   return { file: `${name}-${hash}.svg`, width, height, svg }
 }
 
-const names = Object.keys(diagrams).filter((name): name is DiagramName => name in drawings)
-
-/** Every diagram's file, drawn once. */
-export const diagramFiles: ReadonlyMap<DiagramName, DiagramFile> = new Map(
-  names.map((name) => [name, makeFile(name)]),
+/** Every drawing's file, made once. */
+export const diagramFiles: ReadonlyMap<string, DiagramFile> = new Map(
+  Array.from(drawings.values(), (drawing) => [drawing.name, drawingFile(drawing)]),
 )
-
-/** @throws Error when content/diagrams.ts describes a diagram that has no drawing */
-export function diagramFileOf(name: DiagramName): DiagramFile {
-  const found = diagramFiles.get(name)
-  if (!found) throw new Error(`There is no drawing "${name}" in components/diagram/drawings.ts`)
-  return found
-}

@@ -1,29 +1,45 @@
-import { diagrams, type DiagramName } from '@/content/diagrams'
-import { diagramFileOf } from './diagram-files'
+import { drawings } from '@/content/model/drawings'
+import { diagramFiles } from './diagram-files'
 import { Words } from '../kit/words'
 import styles from './diagram.module.scss'
 
-type Props = { name: DiagramName }
+type Props = {
+  /** A file of content/drawings/. */
+  name: string
+}
 
 /** A drawing with its caption; its text alternative describes what it shows. */
 export function Diagram({ name }: Props) {
-  const { title, description, caption } = diagrams[name]
-  const { file, width, height } = diagramFileOf(name)
-
+  const { title, description, caption } = drawingOf(name)
   return (
     <figure className={styles.root}>
-      <img
-        src={`/pictures/diagrams/${file}`}
-        alt={description}
-        width={width}
-        height={height}
-        loading="lazy"
-        decoding="async"
-      />
+      <DiagramImage name={name} alt={description} />
       <figcaption>
         <strong>{`${title}.`}</strong>
         <Words text={` ${caption}`} />
       </figcaption>
     </figure>
   )
+}
+
+/** A drawing alone, beside words that say what it shows. */
+export function DiagramImage({ name, alt }: Props & { alt: string }) {
+  const file = diagramFiles.get(drawingOf(name).name)
+  return (
+    <img
+      className={styles.drawing}
+      src={`/pictures/diagrams/${file?.file}`}
+      alt={alt}
+      width={file?.width}
+      height={file?.height}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}
+
+function drawingOf(name: string) {
+  const drawing = drawings.get(name)
+  if (!drawing) throw new Error(`There is no drawing content/drawings/${name}.svg`)
+  return drawing
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { plates as descriptions, type PlateName } from '@/content/diagrams'
+import { plates as descriptions } from '@/content/model/plates'
+import type { PlateName } from '@/content/model/style-pages'
 import { svgMarkup } from '../svg-markup'
 import { plates } from './plates'
 import { plateStyle } from './plate-style'

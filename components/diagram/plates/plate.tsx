@@ -1,4 +1,5 @@
-import { plates, type PlateName } from '@/content/diagrams'
+import { plates } from '@/content/model/plates'
+import { type PlateName } from '@/content/model/style-pages'
 import { plateFiles } from './plate-files'
 import { height, width } from './scene'
 

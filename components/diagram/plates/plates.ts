@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PlateName } from '@/content/diagrams'
+import type { PlateName } from '@/content/model/style-pages'
 import * as composite from './composite'
 import * as metal from './metal'
 import * as vinyl from './vinyl'
