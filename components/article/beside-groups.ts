@@ -13,21 +13,36 @@ function isText(block: Block | undefined): boolean {
   return typeof block === 'string' || block?.kind === 'list' || block?.kind === 'terms'
 }
 
-/** What takes both columns: all tables but narrow ones, which have room beside a figure as well. */
+/** What takes both columns: all tables but those of up to three columns, which have room beside a figure as well. */
 function isWide(block: Block): boolean {
   if (typeof block === 'string') return false
-  return ['swatches', 'checklist'].includes(block.kind) || (block.kind === 'table' && block.head.length > 4)
+  return ['swatches', 'checklist'].includes(block.kind) || (block.kind === 'table' && block.head.length > 3)
+}
+
+/** How many paragraphs a figure may begin beside, where none follows that would fill the room beside it. */
+const mostBefore = 3
+
+/**
+ * Where the group of a figure begins: with the paragraph before it, which it explains. At the end of its text it begins
+ * earlier, or there would be nothing beside most of it.
+ */
+function startOf(index: number, blocks: readonly Block[]): number {
+  if (!isText(blocks[index - 1])) return index
+  const before = blocks.slice(0, index)
+  const run = before.length - 1 - before.findLastIndex((block) => !isText(block))
+  const isAlone = run === before.length || before.slice(0, -run).every((block) => !isSide(block))
+  return isText(blocks[index + 1]) || !isAlone ? index - 1 : index - Math.min(run, mostBefore)
 }
 
 /**
- * Groups each figure or note with the paragraph before it, which it explains, and with the text that follows up to the
- * next, or to what is too wide. The order stays the same: on small screens the blocks follow one another.
+ * Groups each figure or note with text before it, and with the text that follows up to the next, or to what is too
+ * wide. The order stays the same: on small screens the blocks follow one another.
  */
 export function besideGroups(blocks: readonly Block[]): BesideGroup[] {
   const starts = blocks.flatMap((block, index) => {
     if (isWide(block)) return [index, index + 1]
     if (!isSide(block)) return []
-    return isText(blocks[index - 1]) ? [index - 1] : [index]
+    return [startOf(index, blocks)]
   })
   const edges = [...new Set([0, ...starts, blocks.length])].toSorted((a, b) => a - b)
   return edges.slice(0, -1).map((start, index) => {

@@ -6,6 +6,7 @@ import type { Prose } from '@/content/model/schemas/common'
 import { AdSlot } from '../ads/ad-slot'
 import { JsonLd } from '../frame/json-ld'
 import { SiteFrame } from '../frame/site-frame'
+import { SharedStyles, type StyleGroup } from '../kit/shared-styles'
 import { PageFrame } from '../kit/page-frame'
 import { ArticleLayout } from './article-layout'
 import { PageHeader } from './page-header'
@@ -16,17 +17,20 @@ type Props = {
   guide: Guide<{ lead: Prose; answer?: Prose | undefined }>
   /** Structured data of the article. */
   data: object
+  /** Whose style sheet has the styles of what stands below the heading. */
+  styleGroup?: StyleGroup | undefined
   /** What stands above the text in the page's full width. */
   above?: ReactNode
   children: ReactNode
 }
 
 /** What all guides share, around their text. */
-export function GuideLayout({ path, outline, guide, data, above, children }: Props) {
+export function GuideLayout({ path, outline, guide, data, styleGroup = 'guides', above, children }: Props) {
   const { content, sources } = guide
   return (
     <SiteFrame path={path}>
       <PageHeader path={path} lead={content.lead} answer={content.answer} />
+      <SharedStyles group={styleGroup} />
       <PageFrame>
         <AdSlot name="top" path={path} />
         {above}

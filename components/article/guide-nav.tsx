@@ -1,12 +1,13 @@
-import { childPages, type PagePath } from '@/content/model/page-registry'
+import { parentOf } from '@/content/model/page-path'
+import { childPages, getPage, type PagePath } from '@/content/model/page-registry'
 import { SmartLink } from '../kit/smart-link'
 import styles from './guide-nav.module.scss'
 
 type Props = { path: PagePath }
 
-/** The guides below this page. */
+/** The guides below this page, or those beside it, unless the page above is in the header: it lists them. */
 export function GuideNav({ path }: Props) {
-  const guides = childPages(path)
+  const guides = guidesFrom(path).filter((page) => page.path !== path)
   if (guides.length === 0) return null
   return (
     <nav className={styles.root} aria-label="More guides">
@@ -17,4 +18,11 @@ export function GuideNav({ path }: Props) {
       ))}
     </nav>
   )
+}
+
+function guidesFrom(path: PagePath) {
+  const below = childPages(path)
+  const parent = parentOf(getPage(path))
+  if (below.length > 0 || parent === undefined) return below
+  return getPage(parent).menus.includes('header') ? [] : childPages(parent)
 }

@@ -16,6 +16,7 @@ import { readStyleSheets } from './read-style-sheets'
 import { removeCopies } from './remove-copies'
 import { removeRuntime } from './remove-runtime'
 import { removeUnusedFiles } from './remove-unused-files'
+import { SharedStyles } from './shared-styles'
 import { shortenNames, shortenPage, withShortNames } from './shorten-names'
 import { splitSearch } from './split-search'
 import { writeAdFrame } from './write-ad-frame'
@@ -45,6 +46,7 @@ export async function finishExport(
   const islands = await bundleIslands(out, sheets, (text) => withShortNames(text, names))
   const readCode = codeReader(out, scripts.loader, names)
   const pickRules = cachedRules(await hashOf(project, ['delivery/build', 'package.json']), fromCache)
+  const shared = new SharedStyles(pickRules)
   // One after another: all of them parsed would take more memory than everything else together.
   const pages: PageSummary[] = []
   for (const file of files) {
@@ -53,7 +55,7 @@ export async function finishExport(
     removeCopies(page)
     removeRuntime(page)
     addressScripts(page, scripts)
-    await inlineStyles(page, sheets, await readCode(page), pickRules)
+    await inlineStyles(page, sheets, await readCode(page), pickRules, shared)
     shortenPage(page, names)
     writePolicy(page, thirdParties)
     // Comes last: the loader may run at once, and looks for what stands before its tag.
@@ -61,6 +63,7 @@ export async function finishExport(
     pages.push(examinePage(page, anchors))
     await writePage(out, page)
   }
+  await shared.write(out, names)
   await checkPages(out, pages)
   await removeUnusedFiles(out)
   await splitSearch(out)

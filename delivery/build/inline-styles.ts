@@ -1,14 +1,20 @@
 import type * as csstree from 'css-tree'
 import { load, type CheerioAPI } from 'cheerio'
+import { SharedStyles } from './shared-styles'
+import { waitForStyles } from '../contract/inline-scripts'
 import { OperatorError } from '../operator-error'
 import type { RulesFor } from './cached-rules'
 import { elements, type ExportedPage } from './exported-pages'
 import type { Mentions } from './read-code'
 import type { StyleSheets } from './read-style-sheets'
-import { namesIn, rulesFor, type Names } from './used-rules'
+import { namesIn, rulesFor } from './used-rules'
+
+/** Where components/kit/shared-styles.tsx has the sheet that a page shares with others. */
+const sharedPlace = 'template[data-shared-styles]'
 
 /**
- * Puts the styles that a page uses into the page, in place of its style sheets.
+ * Puts the styles that a page uses into the page, in place of its style sheets. Where it shares them with other pages,
+ * only those of what stands before the shared sheet, which has all of them, so that their order stays that of Next.
  * @param page is changed
  * @param code of the page's scripts: a class that one of them sets stands there
  */
@@ -17,6 +23,7 @@ export async function inlineStyles(
   sheets: StyleSheets,
   code: Mentions,
   pickRules: RulesFor = rulesFor,
+  shared = new SharedStyles(pickRules),
 ): Promise<void> {
   const links = $('link[rel="stylesheet"][href^="/_next/static/"]')
   if (links.length === 0) {
@@ -28,28 +35,46 @@ export async function inlineStyles(
     if (!sheet) throw new OperatorError(`${file}: asks for the missing style sheet ${address}`)
     return { address, sheet }
   })
-  const names = collectNames(
-    $,
-    own.map(({ sheet }) => sheet),
-    code,
-  )
-  const rules = await Promise.all(own.map(({ address, sheet }) => pickRules('page', sheet, names, address)))
+  const place = $(sharedPlace)
+  const names = new Set([
+    ...namesOf($, elements($, '*')),
+    ...namesInCode(
+      own.map(({ sheet }) => sheet),
+      code,
+    ),
+  ])
+  const scope = place.length > 0 ? 'opening' : 'page'
+  const needed = scope === 'page' ? names : namesOf($, paintedBefore($, sharedPlace))
+  const rules = await Promise.all(own.map(({ address, sheet }) => pickRules(scope, sheet, needed, address)))
+  if (scope === 'opening') {
+    const address = shared.add(place.attr('data-shared-styles') ?? '', file, own, names)
+    place.before($('<link rel="stylesheet">').attr('href', address))
+    place.replaceWith($('<script></script>').text(waitForStyles))
+  }
   links.first().before($('<style>').text(rules.join('')))
   links.remove()
   // Sheets of screens that Next would show in place of a page.
   $('link[rel="preload"][as="style"]').remove()
 }
 
-function collectNames($: CheerioAPI, sheets: readonly csstree.CssNode[], code: Mentions): Names {
+/** What is painted before it: dialogs are closed then. */
+function paintedBefore($: CheerioAPI, selector: string) {
+  const all = elements($, '*')
+  const place = all.findIndex((node) => $(node).is(selector))
+  return all.slice(0, place).filter((node) => $(node).closest('dialog').length === 0)
+}
+
+function namesOf($: CheerioAPI, nodes: ReturnType<typeof elements>): Set<string> {
   const names = new Set<string>()
   // With scripts, a parser takes the content of <noscript> for text.
-  const withoutScripts = load($('noscript').text(), null, false)
-  for (const node of [...elements($, '*'), ...elements(withoutScripts, '*')]) {
+  const withoutScripts = load($(nodes).filter('noscript').text(), null, false)
+  for (const node of [...nodes, ...elements(withoutScripts, '*')]) {
     if (node.attribs['id']) names.add(`#${node.attribs['id']}`)
     for (const name of (node.attribs['class'] ?? '').split(/\s+/)) names.add(`.${name}`)
   }
-  for (const name of sheets.flatMap((sheet) => [...namesIn(sheet)])) {
-    if (code(name.slice(1))) names.add(name)
-  }
   return names
+}
+
+function namesInCode(sheets: readonly csstree.CssNode[], code: Mentions): string[] {
+  return sheets.flatMap((sheet) => [...namesIn(sheet)]).filter((name) => code(name.slice(1)))
 }

@@ -3,8 +3,11 @@ import * as csstree from 'css-tree'
 /** The classes and ids that selectors can match, such as `.card` and `#main`. */
 export type Names = ReadonlySet<string>
 
-/** A page needs also what is about no class: elements, fonts, page sizes. */
-export type Scope = 'page' | 'islands'
+/**
+ * A page needs also what is about no class: elements, fonts, page sizes. Its opening, what stands before the shared
+ * style sheet, is never printed without it; the sheet does not declare again the fonts that each page has.
+ */
+export type Scope = 'page' | 'opening' | 'shared' | 'islands'
 
 /** The class or id that a part of a selector asks for. */
 export function nameOf(node: csstree.CssNode): string | undefined {
@@ -32,10 +35,7 @@ export function rulesFor(scope: Scope, sheet: csstree.CssNode, names: Names, add
   const copy = csstree.clone(sheet)
   // On leaving a block, its rules have been filtered.
   const leave: csstree.EnterOrLeaveFn = function filterRules(node, item, list) {
-    if (
-      node.type === 'Atrule' &&
-      (node.block?.children.isEmpty || (scope !== 'page' && isAboutNoElement(node)))
-    ) {
+    if (node.type === 'Atrule' && (node.block?.children.isEmpty || leftOut[scope](node))) {
       list?.remove(item)
     }
     // The "selectors" of key frames are points in time.
@@ -63,7 +63,7 @@ export function rulesFor(scope: Scope, sheet: csstree.CssNode, names: Names, add
  */
 function canMatch(selector: csstree.Selector, names: Names, scope: Scope): boolean {
   const wanted = namesNeededBy(selector)
-  return wanted.every((name) => names.has(name)) && (scope === 'page' || wanted.length > 0)
+  return wanted.every((name) => names.has(name)) && (scope !== 'islands' || wanted.length > 0)
 }
 
 /** The names without which a selector matches nothing: its own, and those of a `:has()` that gives no choice. */
@@ -79,6 +79,14 @@ function namesNeededBy(selector: csstree.Selector): string[] {
 /** Fonts, page sizes and the like, which the page itself declares once. */
 function isAboutNoElement(rule: csstree.Atrule): boolean {
   return !isKeyframes(rule) && !rule.block?.children.some(({ type }) => type === 'Rule' || type === 'Atrule')
+}
+
+const leftOut: Readonly<Record<Scope, (rule: csstree.Atrule) => boolean>> = {
+  page: () => false,
+  opening: ({ name, prelude }) =>
+    name === 'media' && prelude !== null && csstree.generate(prelude) === 'print',
+  shared: ({ name }) => name === 'font-face',
+  islands: isAboutNoElement,
 }
 
 /** Lightning CSS declares the flags of its fallback for light-dark() also where nothing asks for them. */

@@ -1,6 +1,6 @@
 import type { ThirdParties } from '../../content/model/third-parties'
-import { policyDirectives, policyText, sha256 } from '../contract/policy'
-import { speculationRules } from '../contract/speculation-rules'
+import { policyDirectives, policyText, sourceOf } from '../contract/policy'
+import { inlineScripts, speculationRules } from '../contract/inline-scripts'
 import type { ExportedPage } from './exported-pages'
 
 /**
@@ -12,10 +12,10 @@ export function writePolicy({ path, $ }: ExportedPage, thirdParties: ThirdPartie
 
   const directives = policyDirectives(thirdParties, {
     path,
-    scriptHashes: [`'${sha256(speculationRules)}'`],
+    scriptHashes: inlineScripts.map(sourceOf),
     styleHashes: $('style')
       .get()
-      .map((node) => `'${sha256($(node).text())}'`),
+      .map((node) => sourceOf($(node).text())),
   })
   // After the charset, which must be in the first kilobyte; before anything that the policy governs.
   const tag = $('<meta http-equiv="Content-Security-Policy">').attr('content', policyText(directives))

@@ -77,3 +77,6 @@ export function policyText(directives: readonly Directive[]): string {
 export function sha256(content: string | Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`
 }
+
+/** An inline block as a source of a policy. */
+export const sourceOf = (text: string): string => `'${sha256(text)}'`

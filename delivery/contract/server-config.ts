@@ -2,8 +2,8 @@ import { adFrameHeaderDirectives } from '../../components/ads/policy'
 import type { Alias } from '../../content/model/page-registry'
 import type { ThirdParties } from '../../content/model/third-parties'
 import { OperatorError } from '../operator-error'
-import { headerDirectives, policyText, sha256 } from './policy'
-import { speculationRules } from './speculation-rules'
+import { headerDirectives, policyText, sourceOf } from './policy'
+import { inlineScripts } from './inline-scripts'
 
 /** What a server has to know of the content and the settings. */
 export type ServerConfig = {
@@ -35,7 +35,7 @@ export async function readServerConfig(): Promise<ServerConfig> {
     ])
     return {
       siteUrl,
-      policy: policyText(headerDirectives(thirdParties, [`'${sha256(speculationRules)}'`])),
+      policy: policyText(headerDirectives(thirdParties, inlineScripts.map(sourceOf))),
       adFramePolicy: thirdParties.ads.mode === 'isolated' ? policyText(adFrameHeaderDirectives) : undefined,
       pages: pages.map(({ path }) => path),
       aliases,

@@ -14,17 +14,20 @@ async function inlined(css: string, body: string, code = '') {
   return page.$('style').text()
 }
 
-const cases: { name: string; css: string; body: string; code?: string; expected: string }[] = [
+const states =
+  '.a:hover{top:0}.a[data-on]{top:1px}html:has(dialog:modal){top:2px}.a:not(.b){top:3px}.a::before{top:4px}'
+const ofNone =
+  '@view-transition{navigation:auto}:root{--a:1}*{top:0}@font-face{font-family:F;src:url("/f.woff2")}'
+
+const cases: { name: string; css: string; body?: string; code?: string; expected: string }[] = [
   {
     name: 'rules for classes that are not there go',
     css: '.a{top:0}.b{top:1px}',
-    body: '<p class="a">',
     expected: '.a{top:0}',
   },
   {
     name: 'one selector of a list may go alone',
     css: '.a,.b,p{top:0}',
-    body: '<p class="a">',
     expected: '.a,p{top:0}',
   },
   {
@@ -48,7 +51,6 @@ const cases: { name: string; css: string; body: string; code?: string; expected:
   {
     name: 'classes that a page script sets are there at once',
     css: '.a{top:0}.a_open{top:1px}.a_card{top:2px}#a_bar{top:3px}',
-    body: '<p class="a">',
     code: 'box.className="a_open";box.id="a_bar"',
     expected: '.a{top:0}.a_open{top:1px}#a_bar{top:3px}',
   },
@@ -60,39 +62,32 @@ const cases: { name: string; css: string; body: string; code?: string; expected:
   },
   {
     name: 'states and attributes may come any time',
-    css: '.a:hover{top:0}.a[data-on]{top:1px}html:has(dialog:modal){top:2px}.a:not(.b){top:3px}.a::before{top:4px}',
-    body: '<p class="a">',
-    expected:
-      '.a:hover{top:0}.a[data-on]{top:1px}html:has(dialog:modal){top:2px}.a:not(.b){top:3px}.a::before{top:4px}',
+    css: states,
+    expected: states,
   },
   {
     name: 'blocks that are empty then go too',
     css: '@media print{.b{top:0}}@supports (top:0){@media print{.b{top:0}}}@media print{.a{top:1px}}',
-    body: '<p class="a">',
     expected: '@media print{.a{top:1px}}',
   },
   {
     name: 'key frames stay where something moves by them',
     css: '@keyframes in{to{top:0}}@keyframes out{to{top:0}}.a{animation:in 1s}.b{animation:out 1s}',
-    body: '<p class="a">',
     expected: '@keyframes in{to{top:0}}.a{animation:in 1s}',
   },
   {
     name: 'rules about no element stay',
-    css: '@view-transition{navigation:auto}:root{--a:1}*{top:0}@font-face{font-family:F;src:url("/f.woff2")}',
-    body: '<p>',
-    expected:
-      '@view-transition{navigation:auto}:root{--a:1}*{top:0}@font-face{font-family:F;src:url("/f.woff2")}',
+    css: ofNone,
+    expected: ofNone,
   },
   {
     name: 'relative addresses start from the root',
     css: '.a{background:url(../media/a.svg)}.a{background:url("./b.svg")}',
-    body: '<p class="a">',
     expected: '.a{background:url(/_next/static/media/a.svg)}.a{background:url(/_next/static/chunks/b.svg)}',
   },
 ]
 
-for (const { name, css, body, code, expected } of cases) {
+for (const { name, css, body = '<p class="a">', code, expected } of cases) {
   test(name, async () => {
     assert.equal(await inlined(css, body, code), expected)
   })
@@ -100,25 +95,17 @@ for (const { name, css, body, code, expected } of cases) {
 
 const noCode = () => false
 
-test('the styles take the place of the links, and of preloads of other screens’ styles', async () => {
-  const preload = '<link rel="preload" href="/_next/static/chunks/b.css" as="style">'
-  const page = parsePage('a.html', `<head>${link}${preload}</head><body><p></p></body>`)
-  await inlineStyles(page, parseStyleSheets([{ address, css: 'p{top:0}' }]), noCode)
-
-  assert.equal(page.$('head').html(), '<style>p{top:0}</style>')
-})
-
-test('style sheets are inlined in the order of their links', async () => {
+test('the styles take the place of the links, in their order, and of preloads of other screens’ styles', async () => {
   const second = '/_next/static/chunks/b.css'
-  const page = parsePage('a.html', `<head>${link}<link rel="stylesheet" href="${second}"></head><p></p>`)
+  const more = `<link rel="preload" href="/_next/static/chunks/c.css" as="style"><link rel="stylesheet" href="${second}">`
+  const page = parsePage('a.html', `<head>${link}${more}</head><body><p></p></body>`)
   const sheets = parseStyleSheets([
     { address: second, css: 'p{top:2px}' },
     { address, css: 'p{top:1px}' },
   ])
-
   await inlineStyles(page, sheets, noCode)
 
-  assert.equal(page.$('style').text(), 'p{top:1px}p{top:2px}')
+  assert.equal(page.$('head').html(), '<style>p{top:1px}p{top:2px}</style>')
 })
 
 test('a page without style sheets, a missing sheet and invalid CSS are refused by name', async () => {

@@ -1,0 +1,10 @@
+/** Pages that share a style sheet. */
+export type StyleGroup = 'guides' | 'calculator'
+
+/**
+ * Where the style sheet begins to count that this page shares with others: what stands before it is styled by the page
+ * itself, and painted first. In `next dev`, Next's own sheets are in the head. See delivery/build/shared-styles.ts.
+ */
+export function SharedStyles({ group }: { group: StyleGroup }) {
+  return <template data-shared-styles={group} />
+}

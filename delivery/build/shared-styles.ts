@@ -1,0 +1,54 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type * as csstree from 'css-tree'
+import type { RulesFor } from './cached-rules'
+import { withShortNames, type ShortNames } from './shorten-names'
+import { writeHashed } from './write-hashed'
+
+type Sheet = { readonly address: string; readonly sheet: csstree.CssNode }
+
+/** What a group of pages asks for. */
+type Group = {
+  readonly sheets: Map<string, csstree.CssNode>
+  readonly names: Set<string>
+  readonly files: string[]
+}
+
+/**
+ * The style sheets that pages share: each has all rules that any page of its group uses, in the order of Next's. A
+ * browser has it in its cache from the second page on, so that page brings only words.
+ */
+export class SharedStyles {
+  readonly #groups = new Map<string, Group>()
+
+  constructor(private readonly pickRules: RulesFor) {}
+
+  /**
+   * @param names that the page asks for
+   * @returns the address that stands in the page until `write`: one of Next's, the shared sheet is named by its content
+   */
+  add(group: string, file: string, sheets: readonly Sheet[], names: ReadonlySet<string>): string {
+    const known: Group = this.#groups.get(group) ?? { sheets: new Map(), names: new Set(), files: [] }
+    this.#groups.set(group, known)
+    for (const { address, sheet } of sheets) known.sheets.set(address, sheet)
+    for (const name of names) known.names.add(name)
+    known.files.push(file)
+    return sheets[0]?.address ?? ''
+  }
+
+  /** Writes the sheets, and their addresses into the pages. */
+  async write(out: string, shortNames: ShortNames): Promise<void> {
+    for (const { sheets, names, files } of this.#groups.values()) {
+      const rules = await Promise.all(
+        Array.from(sheets, ([address, sheet]) => this.pickRules('shared', sheet, names, address)),
+      )
+      const address = await writeHashed(out, 'styles.css', withShortNames(rules.join(''), shortNames))
+      for (const file of files) {
+        const page = path.join(out, file)
+        const html = await readFile(page, 'utf8')
+        const ofNext = [...sheets.keys()].find((sheet) => html.includes(sheet)) ?? ''
+        await writeFile(page, html.replace(ofNext, address))
+      }
+    }
+  }
+}
