@@ -1,4 +1,4 @@
-/** A page or a section of it, as search-index.json lists it. */
+/** A page or a section of it. */
 export type SearchDocument = {
   /** The page's label in menus. */
   page: string
@@ -9,20 +9,17 @@ export type SearchDocument = {
   title: string
   /** Other words readers use for it. */
   aliases: readonly string[]
-  /** In search-index.json its beginning. */
   text: string
   /** What a result keeps of its score, where that is not all: `searchWeight` of the page. */
   weight?: number
 }
 
-/** search-texts.json: the whole texts that search-index.json has only the beginnings of, by address. */
-export type SearchTexts = Readonly<Record<string, string>>
-
 /**
- * search-index.json of a site with so many pages that one file would weigh too much: the pages without their sections,
- * and the addresses of the files with the rest. delivery/build/split-search.ts writes them.
+ * search-index.json: the pages without their sections, and the addresses of the files with the rest.
+ * delivery/build/split-search.ts writes them.
  */
 export type SplitIndex = {
+  /** With the beginnings of their texts. */
   pages: readonly SearchDocument[]
   /** Of files with SearchWords, in the order of the alphabet. */
   words: readonly WordList[]

@@ -1,19 +1,15 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
 import { z } from 'zod'
-import type { SearchDocument, SearchTexts, SplitIndex } from '../../components/search/index-format'
+import type { SearchDocument, SplitIndex } from '../../components/search/index-format'
 import { listWords, type ListedWords } from './list-words'
 import { writeHashed } from './write-hashed'
 
-/** Compressed bytes that neither file of the search may pass. */
-const most = 64_000
 /** Characters of a group: some 12 KB compressed. */
 const groupSize = 40_000
 /** Characters of all beginnings in the first file. */
-const beginnings = 40_000
+const beginnings = 30_000
 
-const texts = z.record(z.string(), z.string())
 const documents = z.array(
   z.strictObject({
     page: z.string(),
@@ -27,19 +23,13 @@ const documents = z.array(
 )
 
 /**
- * Where a site has so many pages that its search would weigh too much, splits it: into the pages, which are fetched
- * first, lists of words, and groups of pages with their sections, which are fetched when somebody asks for their words.
+ * Splits the search, which is too much to fetch at once: into the pages, which are fetched first, lists of words, and
+ * groups of pages with their sections, which are fetched when somebody asks for their words.
  */
-export async function splitSearch(out: string, limit = most): Promise<void> {
-  const indexFile = path.join(out, 'search-index.json')
-  const textsFile = path.join(out, 'search-texts.json')
-  const index = await readFile(indexFile, 'utf8')
-  const whole = await readFile(textsFile, 'utf8')
-  if (Math.max(compressedSize(index), compressedSize(whole)) <= limit) return
-
-  const all = withTexts(documents.parse(JSON.parse(index)), texts.parse(JSON.parse(whole)))
-  await writeFile(indexFile, JSON.stringify(await writeParts(out, splitDocuments(all))))
-  await rm(textsFile)
+export async function splitSearch(out: string): Promise<void> {
+  const file = path.join(out, 'search-index.json')
+  const all = documents.parse(JSON.parse(await readFile(file, 'utf8')))
+  await writeFile(file, JSON.stringify(await writeParts(out, splitDocuments(all))))
 }
 
 async function writeParts(out: string, { pages, words, groups }: Parts): Promise<SplitIndex> {
@@ -57,14 +47,6 @@ async function writeParts(out: string, { pages, words, groups }: Parts): Promise
   }
 }
 
-/** Less than the strongest compression gives, and ten times as quick. */
-function compressedSize(text: string): number {
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length
-}
-
-const withTexts = (cut: readonly SearchDocument[], whole: SearchTexts) =>
-  cut.map((document) => ({ ...document, text: whole[document.href] ?? document.text }))
-
 type Documents = readonly SearchDocument[]
 
 type Parts = {
@@ -79,11 +61,15 @@ export function splitDocuments(all: Documents, size = groupSize, listSize?: numb
   const groups = groupsOf(pages, size)
   const room = Math.floor(beginnings / pages.length)
   return {
-    pages: pages.flatMap(([page]) => (page ? [{ ...page, text: page.text.slice(0, room) }] : [])),
+    pages: pages.flatMap(([page]) => (page ? [{ ...page, text: beginningOf(page.text, room) }] : [])),
     words: listWords(groups, listSize),
     groups,
   }
 }
+
+/** A text up to the end of a word. */
+const beginningOf = (text: string, room: number) =>
+  text.length <= room ? text : text.slice(0, room).replace(/\S*$/, '…')
 
 function pagesIn(all: Documents): SearchDocument[][] {
   const pages: SearchDocument[][] = []

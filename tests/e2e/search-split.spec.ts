@@ -1,41 +1,50 @@
 import { expect, test, type Page } from '@playwright/test'
-import { splitDocuments } from '../../delivery/build/split-search'
 import recorded from '../fixtures/search-documents.json' with { type: 'json' }
+import { splitIndex } from '../lib/split-index'
 import { hydrate } from './lib/hydrate'
+import { collectShifts } from './lib/shifts'
 
-// A site of hundreds of guides has its search in parts: the pages come first, and sections when a query has their words.
+// The search comes in parts: the pages first, and sections when a query has their words. It must be as good as it can be
+// with, before and without them.
 
-const folder = '/_next/static/loader'
-const { pages, words, groups } = splitDocuments(recorded, 6000, 6000)
-const addressOf = (group: number) => `${folder}/search-group-${group}.json`
-const index = {
-  pages,
-  words: words.map(({ from }, number) => ({ from, address: `${folder}/search-words-${number}.json` })),
-  groups: groups.map((group, number) => ({ address: addressOf(number), pages: group.length })),
+const partFiles = '**/_next/static/loader/search-*.json'
+const { index, words, groups } = splitIndex(recorded, 6000, 6000)
+const dialog = (page: Page) => page.getByRole('dialog', { name: /search/i })
+const input = (page: Page) => page.getByPlaceholder('Search for fences...')
+const results = (page: Page) => dialog(page).locator('[data-result]')
+const status = (page: Page) => dialog(page).getByRole('status')
+
+/** A word that only a section has. */
+const deepWord = 'turnbuckle'
+
+/** Holds parts back until it is opened. */
+function newGate() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  return { open: () => open(), opened }
 }
-const results = (page: Page) => page.getByRole('dialog', { name: /search/i }).locator('[data-result]')
 
-/** Serves the parts, and tells which were asked for. */
-async function serveParts(page: Page) {
+/** Serves the parts, once the gate is open, and tells which were asked for. */
+async function serveParts(page: Page, opened = Promise.resolve()) {
   const asked: string[] = []
-  const serve = async (address: string, json: unknown) =>
-    page.route(`**${address}`, async (route) => {
-      asked.push(address.slice(folder.length + 1))
+  await page.route('**/search-index.json', (route) => route.fulfill({ json: index }))
+  for (const [address, json] of [...words, ...groups])
+    await page.route(`**${address}`, async (route) => {
+      asked.push(address)
+      await opened
       await route.fulfill({ json })
     })
-  await page.route('**/search-index.json', (route) => route.fulfill({ json: index }))
-  await page.route('**/search-texts.json', (route) => route.fulfill({ status: 404 }))
-  for (const [number, { list }] of words.entries()) await serve(`${folder}/search-words-${number}.json`, list)
-  for (const [number, group] of groups.entries()) await serve(addressOf(number), group.flat())
   return asked
 }
 
-async function openSearch(page: Page) {
-  await page.goto('/')
+async function openSearch(page: Page, path = '/') {
+  await page.goto(path)
   await hydrate(page)
   await page.keyboard.press('Control+k')
-  await expect(page.getByPlaceholder('Search for fences...')).toBeFocused()
+  await expect(input(page)).toBeFocused()
 }
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 test('parts of the search are fetched for the words that are typed, once, and hold the right section', async ({
   page,
@@ -45,22 +54,153 @@ test('parts of the search are fetched for the words that are typed, once, and ho
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
 
-  const [group] = [...groups.keys()].filter((number) => JSON.stringify(groups[number]).includes('turnbuckle'))
-  await page.keyboard.insertText('turnbuckle')
+  const [group] = [...groups].find(([, sections]) => JSON.stringify(sections).includes(deepWord)) ?? []
+  await page.keyboard.insertText(deepWord)
   await expect(results(page).first()).toHaveAttribute('href', '/installation-maintenance#gate-issues')
-  expect(asked).toContain(`search-group-${group}.json`)
-  expect(asked.length).toBeLessThan(groups.length + 1)
-  expect(asked.filter((file) => file.startsWith('search-words'))).toHaveLength(1)
+  expect(asked).toContain(group)
+  expect(asked.length).toBeLessThan(groups.size + 1)
+  expect(asked.filter((address) => words.has(address))).toHaveLength(1)
 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/installation-maintenance#gate-issues')
   expect(new Set(asked).size).toBe(asked.length)
 })
 
-test('where a part does not come, pages still answer', async ({ page }) => {
+test('where a part does not come, pages still answer, and no fault is shown', async ({ page }) => {
   await serveParts(page)
-  await page.route(`**${folder}/search-*.json`, (route) => route.abort())
+  await page.route(partFiles, (route) => route.abort('internetdisconnected'))
   await openSearch(page)
+  const failed = page.waitForEvent('requestfailed')
   await page.keyboard.insertText('history')
+  await failed
   await expect(results(page).first()).toHaveAttribute('href', /^\/history/)
+  await expect(dialog(page).getByRole('alert')).toBeHidden()
+})
+
+test('late parts refresh the list in place, and Enter goes to the first that is shown', async ({ page }) => {
+  const gate = newGate()
+  await serveParts(page, gate.opened)
+  await openSearch(page)
+  await page.keyboard.type('gate')
+  await expect(status(page)).toHaveText('2 results for gate')
+  await input(page).evaluate((element: HTMLInputElement) => element.setSelectionRange(1, 3))
+  const first = await results(page).first().elementHandle()
+
+  gate.open()
+  await expect(status(page)).toHaveText('6 results for gate')
+  await expect(input(page)).toBeFocused()
+  expect(
+    await input(page).evaluate((element: HTMLInputElement) => [element.selectionStart, element.selectionEnd]),
+  ).toEqual([1, 3])
+  // The same element, and not another that looks alike.
+  expect(
+    await results(page)
+      .first()
+      .evaluate((link, before) => link === before, first),
+  ).toBe(true)
+
+  // The best of all is in a section.
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/installation-maintenance')
+})
+
+test('late parts that change no count are not announced', async ({ page }) => {
+  const gate = newGate()
+  await serveParts(page, gate.opened)
+  await openSearch(page)
+  await page.keyboard.type('donate')
+  await expect(status(page)).toHaveText('1 result for donate')
+  await status(page).evaluate((region) => {
+    new MutationObserver(() => (region.dataset['said'] = 'again')).observe(region, { childList: true })
+  })
+
+  const group = page.waitForResponse('**/search-group-*')
+  gate.open()
+  await group
+  // Announcements wait 400 ms for the reader to stop typing.
+  await page.waitForTimeout(700)
+  await expect(status(page)).not.toHaveAttribute('data-said')
+})
+
+/** What each result is, and where it stands. */
+const places = (page: Page) =>
+  results(page).evaluateAll((links) =>
+    links.map((link) => {
+      const { top, left, width, height } = link.getBoundingClientRect()
+      return [link.getAttribute('href'), top, left, width, height]
+    }),
+  )
+
+// The site's own files: what its readers meet.
+test('late parts move no result, and change the place of none @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const shifts = await collectShifts(page)
+  let gate = newGate()
+  await page.route(partFiles, async (route) => {
+    await gate.opened
+    await route.continue()
+  })
+  const faults: unknown[] = []
+  let moreThanBefore = 0
+  for (const words of [
+    'cedar fence cost',
+    'pool fence',
+    'gate',
+    'leaning fence',
+    'stain',
+    'permit',
+    'vinyl',
+  ]) {
+    gate = newGate()
+    await openSearch(page, '/terms')
+    await page.keyboard.insertText(words)
+    await expect(status(page)).toHaveText(new RegExp(`results? for ${words}$`))
+    const before = await places(page)
+    const heard = await status(page).textContent()
+    const shiftsBefore = await shifts()
+
+    const group = page.waitForResponse('**/search-group-*')
+    gate.open()
+    await group
+    await expect(status(page))
+      .not.toHaveText(heard ?? '', { timeout: 1500 })
+      .catch(() => undefined)
+    const after = await places(page)
+    moreThanBefore += after.length - before.length
+    const moved = before.filter((place, index) => JSON.stringify(place) !== JSON.stringify(after[index]))
+    const added = JSON.stringify(await shifts()) === JSON.stringify(shiftsBefore) ? 'none' : 'some'
+    if (moved.length > 0 || added !== 'none') faults.push({ words, moved, shifts: await shifts() })
+  }
+  expect(faults).toEqual([])
+  expect(moreThanBefore).toBeGreaterThan(0)
+})
+
+test('where pages hold nothing, it says so only when the parts hold nothing either', async ({ page }) => {
+  const gate = newGate()
+  await serveParts(page, gate.opened)
+  await openSearch(page)
+  await page.keyboard.type(deepWord)
+  await expect(dialog(page)).toContainText(`Looking for “${deepWord}” …`)
+  await page.waitForTimeout(700)
+  await expect(status(page)).not.toContainText('result')
+
+  gate.open()
+  await expect(results(page)).toHaveCount(1)
+  await expect(status(page)).toHaveText(`1 result for ${deepWord}`)
+  await input(page).fill('qqqzzz')
+  await expect(dialog(page)).toContainText('Nothing found for “qqqzzz”.')
+})
+
+test('Enter does not navigate by words that are no longer there', async ({ page }) => {
+  const gate = newGate()
+  await serveParts(page, gate.opened)
+  await openSearch(page)
+  await page.keyboard.type(deepWord)
+  await page.keyboard.press('Enter')
+  await input(page).fill('cedar')
+  gate.open()
+  await expect(results(page)).toHaveCount(1)
+  await page.waitForTimeout(300)
+  await expect(dialog(page)).toBeVisible()
+  await expect(page).toHaveURL('/')
 })

@@ -1,12 +1,12 @@
 import { expect, test, type Page, type Request } from '@playwright/test'
 import { translate } from '../lib/translate.mjs'
-import { childPages } from '../../content/model/page-registry'
+import { firstGuides } from '../../content/model/page-registry'
 import { collectComplaints } from './lib/console'
-import { content as installation } from '../../content/pages/installation-maintenance'
-import { content as typesOfFences } from '../../content/pages/types-of-fences'
+import { content as installation } from '../../content/model/pages/installation-maintenance'
+import { content as typesOfFences } from '../../content/model/pages/types-of-fences'
 import { playRecordedIndex } from './lib/search-index'
 import { hydrate } from './lib/hydrate'
-import { headerPages, routes } from './lib/routes'
+import { headerPages } from './lib/routes'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /search/i })
 const input = (page: Page) => page.getByPlaceholder('Search for fences...')
@@ -213,9 +213,7 @@ test('popular pages are listed before typing and when nothing is found, the guid
   await openSearch(page)
   const links = dialog(page).locator('section').first().getByRole('link')
   const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))
-  const isGuide = (path: string) =>
-    headerPages.some(({ path: parent }) => childPages(parent).some((page) => page.path === path))
-  const guides = routes.map(({ path }) => path).filter(isGuide)
+  const guides = headerPages.flatMap(({ path }) => firstGuides(path).slice(0, 5)).map(({ path }) => path)
   expect(hrefs.slice(0, guides.length)).toEqual(guides)
   await expect(dialog(page).getByRole('link', { name: problem?.problem ?? '' })).toBeVisible()
 

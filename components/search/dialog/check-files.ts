@@ -1,4 +1,4 @@
-import type { SearchDocument, SearchTexts, SearchWords, SplitIndex } from '../index-format'
+import type { SearchDocument, SearchWords, SplitIndex } from '../index-format'
 
 // What a file of the search holds: something else than this build may have answered, and one odd entry would break the
 // list of results.
@@ -33,9 +33,3 @@ export const isIndex = (value: unknown): value is SearchDocument[] | SplitIndex 
   isDocuments(value) || isSplitIndex(value)
 
 export const isWords = (value: unknown): value is SearchWords => hasTexts(value, 'terms', 'groups')
-
-export const isTexts = (value: unknown): value is SearchTexts =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(value).every((text) => typeof text === 'string')

@@ -1,25 +1,28 @@
-import type { Search } from '../engine/engine'
-import type { SearchTexts } from '../index-format'
-import { isGroup, isIndex, isTexts, isWords } from './check-files'
+import type { SplitSearch } from '../engine/split-search'
+import type { SearchDocument, SplitIndex } from '../index-format'
+import { isGroup, isIndex, isWords } from './check-files'
 
 /** Milliseconds after which a request is aborted. */
 const requestTimeout = 60_000
 
 /** The search engine with its index. */
-export async function fetchSearch(): Promise<Search> {
-  const [{ createSearchInSlices }, index] = await Promise.all([
-    import('../engine/engine'),
+export async function fetchSearch(): Promise<SplitSearch> {
+  const [{ createSplitSearch }, index] = await Promise.all([
+    import('../engine/split-search'),
     fetchJson('/search-index.json', isIndex),
   ])
-  if (Array.isArray(index)) return createSearchInSlices(index)
-  const { createSplitSearch } = await import('../engine/split-search')
-  return createSplitSearch(index, {
+  return createSplitSearch(Array.isArray(index) ? unsplit(index) : index, {
     words: (address) => fetchJson(address, isWords),
     group: (address) => fetchJson(address, isGroup),
   })
 }
 
-export const fetchTexts = (): Promise<SearchTexts> => fetchJson('/search-texts.json', isTexts)
+/** All documents in one file, as `npm run dev` serves them: nothing is left to fetch. */
+const unsplit = (documents: readonly SearchDocument[]): SplitIndex => ({
+  pages: documents,
+  words: [],
+  groups: [{ address: '', pages: documents.length }],
+})
 
 /** @throws Error when the file is not there or holds something else */
 async function fetchJson<Content>(

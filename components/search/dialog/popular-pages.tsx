@@ -1,13 +1,16 @@
 import { firstGuides, pagesIn, pagesOfFooterAlone } from '@/content/model/page-registry'
-import { content as installation } from '@/content/pages/installation-maintenance'
-import { content as typesOfFences } from '@/content/pages/types-of-fences'
+import { content as installation } from '@/content/model/pages/installation-maintenance'
+import { content as typesOfFences } from '@/content/model/pages/types-of-fences'
 import { SmartLink } from '../../kit/smart-link'
 import styles from './popular-pages.module.scss'
 
 /** What readers look for most. */
 export function PopularPages() {
   // The pages of the header are in sight, or in the menu.
-  const guides = [...pagesIn('header').flatMap(({ path }) => firstGuides(path)), ...pagesOfFooterAlone()]
+  const guides = [
+    ...pagesIn('header').flatMap(({ path }) => firstGuides(path).slice(0, 5)),
+    ...pagesOfFooterAlone(),
+  ]
   return (
     <div className={styles.root}>
       <PopularList title="Guides" links={guides.map(({ path, label }) => ({ href: path, label }))} />

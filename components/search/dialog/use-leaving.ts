@@ -1,7 +1,7 @@
 import { useRef, type FormEvent, type MouseEvent, type RefObject } from 'react'
-import type { Search } from '../engine/engine'
 import { followLink } from '../../island/follow-link'
 import { queryOf } from '../engine/query'
+import type { SplitSearch } from '../engine/split-search'
 import { firstResult } from './complete-search'
 import { keepQuery, keepReturn } from './query-memory'
 
@@ -9,8 +9,8 @@ type Options = {
   dialog: RefObject<HTMLDialogElement | null>
   input: RefObject<HTMLInputElement | null>
   fillInput: (text: string) => void
-  search: Search | undefined
-  load: () => Promise<Search | undefined>
+  search: SplitSearch | undefined
+  load: () => Promise<SplitSearch | undefined>
 }
 
 /** The ways out of the dialog: to a result, which the reader may come back from, or back to the page. */

@@ -1,38 +1,38 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Search } from '../engine/engine'
-import { completeSearch, completionFor } from './complete-search'
+import type { SplitSearch } from '../engine/split-search'
+import { completeSearch } from './complete-search'
 import { fetchSearch } from './fetch-search'
 
 export type LoadingStatus = 'idle' | 'loading' | 'failed' | 'ready'
 
 type Loader = {
   /** Defined once it is loaded. */
-  search: Search | undefined
+  search: SplitSearch | undefined
   status: LoadingStatus
-  /** Whether the whole texts are still to come, and may have what the beginnings lack. */
+  /** Whether files are still to come, and may have what those that are there lack. */
   isPartial: boolean
   /** Fetches engine and index, unless that is done or under way; resolves to `undefined` if loading fails. */
-  load: () => Promise<Search | undefined>
+  load: () => Promise<SplitSearch | undefined>
 }
 
 /** Milliseconds after which loading counts as failed. What arrives later is still used. */
 const loadingTimeout = 10_000
 
-/** Milliseconds after a letter. Where the index is split, each part of a word would fetch files of its own. */
+/** Milliseconds after a letter: each part of a word would fetch files of its own. */
 const typingPause = 150
 
 /** Kept for the whole visit: where the radio keeps the document, the next page has a new dialog. */
-let loaded: Search | undefined
+let loaded: SplitSearch | undefined
 
 /**
- * The search engine and its index, fetched when somebody first opens the search, and the whole texts, fetched when
- * somebody first types: until they are there, and if they never come, the beginnings answer.
+ * The search engine and its index, fetched when somebody first opens the search, and the files that a query needs: until
+ * they are there, and if they never come, what has been fetched answers.
  */
 export function useSearch(query: string): Loader {
   const [search, setSearch] = useState(loaded)
   const [completedFor, setCompletedFor] = useState('')
   const [status, setStatus] = useState<LoadingStatus>('idle')
-  const loading = useRef<Promise<Search | undefined>>(undefined)
+  const loading = useRef<Promise<SplitSearch | undefined>>(undefined)
 
   const load = useCallback(async () => {
     const start = async () => {
@@ -60,25 +60,24 @@ export function useSearch(query: string): Loader {
     return loaded ?? loading.current
   }, [])
 
-  const asked = completionFor(search, query)
   useEffect(() => {
-    if (!search || asked === '') return
+    if (!search || query === '') return
     let isCurrent = true
     const complete = async () => {
-      const whole = await completeSearch(search, asked)
-      loaded = whole
+      const completed = await completeSearch(search, query)
       if (!isCurrent) return
-      setSearch(whole)
-      setCompletedFor(asked)
+      loaded = completed
+      setSearch(completed)
+      setCompletedFor(query)
     }
-    const timer = search.extend ? window.setTimeout(complete, typingPause) : void complete()
+    const timer = window.setTimeout(complete, typingPause)
     return () => {
       isCurrent = false
       window.clearTimeout(timer)
     }
-  }, [search, asked])
+  }, [search, query])
 
-  return { search, status: search ? 'ready' : status, isPartial: asked !== completedFor, load }
+  return { search, status: search ? 'ready' : status, isPartial: query !== completedFor, load }
 }
 
 /** @throws Error when the promise takes longer than the timeout */

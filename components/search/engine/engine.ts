@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { excerptOf, partsOf, type Part } from './excerpt'
-import type { SearchDocument, SearchTexts } from '../index-format'
+import type { SearchDocument } from '../index-format'
 import { queryOf } from './query'
 import { queryReader, type QueryTerm } from './query-terms'
 import { namesOf, similarityOf, sum } from './similarity'
@@ -17,10 +17,6 @@ export type Search = {
   search: (query: string, limit?: number) => SearchAnswer
   /** Words of headings that look like those of a query without results. */
   suggest: (query: string) => string[]
-  /** The same search with whole texts where this one has beginnings. */
-  withTexts: (texts: SearchTexts) => Promise<Search>
-  /** Only where the index is split: the same search with what this query needs. */
-  extend?: (query: string) => Promise<Search>
 }
 
 /** Results with less of the first one's score than this match by chance. */
@@ -141,9 +137,5 @@ function searchIn(
       const near = unknown.flatMap((term) => nearestWords(term, [...words.keys()], term.length * 0.4))
       return [...new Set(near)].slice(0, 4).flatMap((term) => words.get(term) ?? [])
     },
-    withTexts: (texts) =>
-      createSearchInSlices(
-        documents.map((document) => ({ ...document, text: texts[document.href] ?? document.text })),
-      ),
   }
 }

@@ -5,8 +5,8 @@ import type { QueryTerm } from './query-terms'
 const leastShare = 0.1
 
 /**
- * The groups of pages that can have what is asked for, best first: those that have most of the query's words, of these
- * those that have them in titles.
+ * The groups of pages that can have what is asked for, best first: those that have most of the query's words, most of
+ * them in titles.
  * @param groupsByTerm marks as `groupMark` writes them
  */
 export function promisingGroups(
@@ -36,7 +36,7 @@ export function promisingGroups(
   const most = Math.max(...groups.map(({ covered }) => covered))
   return groups
     .filter(({ covered }) => covered > 0 && covered >= most * leastShare)
-    .sort((a, b) => b.covered - a.covered || b.named - a.named)
+    .sort((a, b) => b.covered + b.named - (a.covered + a.named))
     .map(({ group }) => group)
 }
 

@@ -50,7 +50,8 @@ export function queryReader({ terms: vocabulary, spellings }: Vocabulary): (quer
 
     const splits = Array.from(word, (_, at) => [stem(word.slice(0, at)), stem(word.slice(at))])
     const halves = splits.find((pair) => pair.every((half) => half.length > 2 && vocabulary.has(half)))
-    if (halves) return halves.map((half) => [half])
+    // Two words in one are rarely a letter from another: "concreat" is no con that somebody creates.
+    if (halves && nearestTerms(word, term, spellings, 1).length === 0) return halves.map((half) => [half])
     return [nearestTerms(word, term, spellings)]
   }
 

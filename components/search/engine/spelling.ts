@@ -7,11 +7,16 @@ import type { Spelling } from './vocabulary'
  * "goat", "curved" and "invisible", are one or two edits from the stem of a word that a text has ("coat", "cure" and
  * "visible"), and a wrong answer is worse than none.
  */
-export function nearestTerms(word: string, term: string, spellings: ReadonlyMap<string, Spelling>): string[] {
+export function nearestTerms(
+  word: string,
+  term: string,
+  spellings: ReadonlyMap<string, Spelling>,
+  limit = 2,
+): string[] {
   const near = [...spellings].flatMap(([spelling, known]) => {
     const typed = known.isStem ? term : withoutPlural(word)
-    const edits = editDistance(typed, known.isStem ? spelling : withoutPlural(spelling), 2)
-    return edits <= mostEdits(typed, word.length, spelling, known.isNamed)
+    const edits = editDistance(typed, known.isStem ? spelling : withoutPlural(spelling), 3)
+    return edits <= Math.min(limit, mostEdits(typed, word.length, spelling, known.isNamed))
       ? [{ term: known.term, edits }]
       : []
   })
@@ -45,9 +50,13 @@ export function nearestWords(word: string, known: readonly string[], limit: numb
   return known.filter((_, index) => distances[index] === nearest)
 }
 
-/** Levenshtein's, but two swapped letters are one edit and y equals i: "vynil" is one edit from "vinyl". */
+/**
+ * Levenshtein's, but two swapped letters are one edit, and so are up to three single ones for double ones, and y equals i:
+ * "vynil" is one edit from "vinyl", and "tenesee" from "Tennessee".
+ */
 function editDistance(word: string, other: string, limit: number): number {
   if (Math.abs(word.length - other.length) > limit) return Infinity
   const edits = distance(word.replaceAll('y', 'i'), other.replaceAll('y', 'i'))
-  return edits === 2 && isSwapped(word, other) ? 1 : edits
+  if (edits < 2 || edits > 3) return edits
+  return (edits === 2 && isSwapped(word, other)) || squeezed(word) === squeezed(other) ? 1 : edits
 }

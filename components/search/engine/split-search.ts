@@ -13,6 +13,11 @@ import { wordLists } from './word-lists'
  */
 const most = 4
 
+export type SplitSearch = Search & {
+  /** The same search with what this query needs. */
+  extend: (query: string) => Promise<SplitSearch>
+}
+
 type Documents = readonly SearchDocument[]
 
 type Files = {
@@ -21,27 +26,27 @@ type Files = {
 }
 
 /** A search that fetches the sections of a group of pages when a query has words of theirs. */
-export async function createSplitSearch(index: SplitIndex, files: Files): Promise<Search> {
+export async function createSplitSearch(index: SplitIndex, files: Files): Promise<SplitSearch> {
   const pagesOf = groupPages(index)
   const arrived = new Map<number, Documents>()
   const fetchGroup = onceEach((group: number) => files.group(index.groups[group]?.address ?? ''))
   const groupsFor = wordLists(index.words, files.words)
   let newest = { search: await build(), groups: 0, terms: 0 }
 
-  async function build(vocabulary?: Vocabulary): Promise<Search> {
+  async function build(vocabulary?: Vocabulary): Promise<SplitSearch> {
     const documents = pagesOf.flatMap((pages, group) => arrived.get(group) ?? pages)
     return { ...(await createSearchInSlices(documents, vocabulary)), extend }
   }
 
   /** With all that has arrived, also what another query has asked for. */
-  async function newestSearch(groupsByTerm: ReadonlyMap<string, string>): Promise<Search> {
+  async function newestSearch(groupsByTerm: ReadonlyMap<string, string>): Promise<SplitSearch> {
     const [groups, terms] = [arrived.size, groupsByTerm.size]
     if (newest.groups < groups || newest.terms < terms)
       newest = { search: await build(vocabularyOf(groupsByTerm)), groups, terms }
     return newest.search
   }
 
-  async function extend(typed: string): Promise<Search> {
+  async function extend(typed: string): Promise<SplitSearch> {
     const query = queryOf(typed)
     const groupsByTerm = await groupsFor(query)
     const terms = queryReader(vocabularyOf(groupsByTerm))(query)

@@ -5,11 +5,12 @@ import settings from '../../fixtures/site.json' with { type: 'json' }
 import { aliases, pages } from '../../../content/model/page-registry'
 import { fullTitle } from '../../../content/model/page-title'
 import { readTextPage } from '../../../content/model/text-page'
-import { content as glossary } from '../../../content/pages/glossary'
-import { content as history } from '../../../content/pages/history'
-import { content as home } from '../../../content/pages/home'
-import { content as installation } from '../../../content/pages/installation-maintenance'
-import { content as typesOfFences } from '../../../content/pages/types-of-fences'
+import { content as glossary } from '../../../content/model/pages/glossary'
+import { content as history } from '../../../content/model/pages/history'
+import { content as home } from '../../../content/model/pages/home'
+import { content as installation } from '../../../content/model/pages/installation-maintenance'
+import { content as typesOfFences } from '../../../content/model/pages/types-of-fences'
+import { styleOfPage } from '../../../content/model/style-pages'
 
 // An operator may change every text. The tests expect the text of the content that was built.
 
@@ -63,14 +64,64 @@ const promised: Readonly<Record<string, readonly string[]>> = {
   '/terms': headings('/terms'),
 }
 
-/** Of the pages drawn from data, which share one form, the fullest, odd ones and the thinnest; the build checks all. */
-const looked = ['ohio', 'texas', 'alaska', 'district-of-columbia', 'south-carolina'].map(
-  (slug) => `/fence-laws/${slug}`,
+/**
+ * Of the pages drawn from data, which share one form, the fullest, odd ones and the thinnest; of the guides, those with
+ * something that no other has.
+ */
+const looked = [
+  ...['ohio', 'texas', 'alaska', 'district-of-columbia', 'south-carolina'].map(
+    (slug) => `/fence-laws/${slug}`,
+  ),
+  '/fence-laws/neighbor-letter',
+  '/fence-laws/open-data',
+  '/installation-maintenance/weekend-plan',
+]
+
+/** Nothing but Markdown, of one form: the build checks each of them, `everyPath` measures each. */
+const isPlainGuide = ({ path, isText, isDrawn, reviewed, menus }: (typeof pages)[number]) =>
+  isDrawn || (isText && reviewed !== undefined && menus.length === 0 && path.split('/').length > 2)
+
+/** Fewest guides that have between them every kind of block, and a style's plate. */
+function samples(): string[] {
+  const kindsOf = (path: string): string[] =>
+    [
+      ...JSON.stringify(readTextPage(path).content).matchAll(
+        /"(?:kind|tone|answer|ordered)":(?:"[a-z]+"|true)?/g,
+      ),
+      ...(styleOfPage(path) ? ['plate'] : []),
+    ].map(String)
+  const found: string[] = []
+  const missing = new Map(
+    pages
+      .filter((page) => isPlainGuide(page) && !page.isDrawn)
+      .map(({ path }) => [path, new Set(kindsOf(path))]),
+  )
+  for (;;) {
+    const [path, kinds] = [...missing].toSorted(([, a], [, b]) => b.size - a.size)[0] ?? []
+    if (path === undefined || !kinds || kinds.size === 0) return found
+    found.push(path)
+    const covered = [...kinds]
+    for (const others of missing.values()) for (const kind of covered) others.delete(kind)
+  }
+}
+
+const sampled = samples()
+
+const shown = pages.filter(
+  (page) => !isPlainGuide(page) || looked.includes(page.path) || sampled.includes(page.path),
 )
 
-const shown = pages.filter(({ isDrawn, path }) => !isDrawn || looked.includes(path))
+/** A text of some length that explains how something is done. */
+export const isGuide = (path: string) =>
+  pages.some(
+    (page) =>
+      page.path === path && !page.isDrawn && page.reviewed !== undefined && path.split('/').length > 2,
+  )
 
-/** Every page of the registry, its aliases included, as a reader must find it. */
+/** All that the sitemap lists. */
+export const everyPath = pages.map(({ path }) => path)
+
+/** The pages that are tried one by one, their aliases included, as a reader must find them. */
 export const routes: readonly Route[] = [
   ...shown.map((page) => ({ ...page, address: page.path })),
   ...aliases.flatMap(({ path, of }) =>
@@ -84,7 +135,7 @@ export const routes: readonly Route[] = [
   promised: promised[page.path] ?? [],
 }))
 
-/** What the sitemap lists, with some of the pages drawn from data. */
+/** The pages that are tried one by one. */
 export const paths = shown.map(({ path }) => path)
 
 const isIn = (menu: string) => (page: { menus: readonly string[] }) => page.menus.includes(menu)
