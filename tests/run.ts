@@ -89,7 +89,10 @@ results.push(
 )
 
 console.log('')
-for (const result of results) console.log(summary(result))
+for (const result of results) {
+  console.log(summary(result))
+  for (const failure of result.failures ?? []) console.log(`    ✗ ${failure}`)
+}
 const sum = (kind: 'passed' | 'failed' | 'skipped') =>
   results.reduce((total, result) => total + result[kind], 0)
 

@@ -5,7 +5,8 @@ import path from 'node:path'
 import process from 'node:process'
 import { nodeTestArguments } from './node-tests'
 
-type Count = { passed: number; failed: number; skipped: number }
+/** `failures`: the names of what has failed, for who sees only the end of a long log. */
+type Count = { passed: number; failed: number; skipped: number; failures?: readonly string[] }
 export type Result = Count & { name: string; seconds: number }
 /** A command, and how to read from its report what it counted. Without `count` it counts as one test. */
 type Command = { command: string; count?: () => Count; environment?: Readonly<Record<string, string>> }
@@ -63,6 +64,11 @@ export function jest(reportName: string, folders = ''): Command {
         passed: report.numPassedTests ?? 0,
         failed: (report.numFailedTests ?? 0) + (report.numRuntimeErrorTestSuites ?? 0),
         skipped: report.numPendingTests ?? 0,
+        failures: [report.testResults ?? []]
+          .flat()
+          .flatMap(({ assertionResults }) => assertionResults)
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName }) => String(fullName)),
       }
     },
   }
@@ -81,7 +87,12 @@ export function nodeTests(reportName: string, files: readonly string[], concurre
     count: () => {
       const total = (word: string) =>
         Number(new RegExp(`^# ${word} (\\d+)`, 'm').exec(readReport(file))?.[1] ?? 0)
-      return { passed: total('pass'), failed: total('fail') + total('cancelled'), skipped: total('skipped') }
+      return {
+        passed: total('pass'),
+        failed: total('fail') + total('cancelled'),
+        skipped: total('skipped'),
+        failures: Array.from(readReport(file).matchAll(/^ *not ok \d+ - (.*)/gm), ([, name = '']) => name),
+      }
     },
   }
 }
@@ -94,8 +105,9 @@ export function playwright(reportName: string, projects: readonly string[], port
     command: `${bin('playwright')} test --config tests/playwright.config.ts ${chosen}`,
     environment: { E2E_REPORT: file, E2E_PORT: String(port) },
     count: () => {
-      const { stats } = JSON.parse(readReport(file) || '{}')
+      const { stats, suites } = JSON.parse(readReport(file) || '{}')
       return {
+        failures: failedSpecs(suites ?? []),
         passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
         failed: stats?.unexpected ?? 0,
         skipped: stats?.skipped ?? 0,
@@ -103,3 +115,11 @@ export function playwright(reportName: string, projects: readonly string[], port
     },
   }
 }
+
+type Suite = { suites?: Suite[]; specs?: { ok: boolean; title: string; file: string }[] }
+
+const failedSpecs = (suites: readonly Suite[]): string[] =>
+  suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+    ...failedSpecs(inner),
+  ])
