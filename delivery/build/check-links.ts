@@ -36,7 +36,8 @@ export async function checkLinks(out: string, pages: readonly PageLinks[]): Prom
   for (const page of pages) {
     const files = new Set(page.files)
     for (const link of page.links) {
-      const [target = '', anchor] = link.split('#')
+      const [address = '', anchor] = link.split('#')
+      const [target = ''] = address.split('?')
       const ids = anchors.get(target === '' ? page.path : target)
       if (!ids) files.add(target)
       else if ((target === '' || anchor) && !ids.has(anchor ?? '')) {

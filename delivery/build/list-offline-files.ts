@@ -13,8 +13,8 @@ type Site = Pick<ServerConfig, 'pages' | 'aliases'>
 
 /** The most that a device may have to load, in bytes. */
 const limits: Readonly<Record<PictureSet, number>> = {
-  'phone-avif': 3_000_000,
-  'phone-other': 3_000_000,
+  'phone-avif': 4_000_000,
+  'phone-other': 4_000_000,
   'desktop-avif': 6_000_000,
   'desktop-other': 6_000_000,
 }

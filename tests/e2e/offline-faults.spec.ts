@@ -76,6 +76,7 @@ for (const [name, script] of [
 test('a connection that breaks off: the next try fetches the rest only', async ({ page }) => {
   await openOffer(page, site.url)
   await page.waitForLoadState('networkidle')
+  site.asked.length = 0
   let left = 100
   site.intercept = ({ socket }) => {
     left -= 1
@@ -87,12 +88,15 @@ test('a connection that breaks off: the next try fetches the rest only', async (
   await expect(said(page)).toContainText('Not all of it arrived', { timeout: 20_000 })
   expect((await holdings(page)).workers).toBe(0)
 
+  // Those after them may have been under way when it broke off.
+  const arrived = site.asked.slice(0, 80)
   site.intercept = () => false
   site.asked.length = 0
   await choose(page, 'Keep it')
   await expect(said(page)).toContainText(/^Kept\./, { timeout: 30_000 })
   expect(site.asked.length).toBeGreaterThan(50)
-  expect(site.asked.length).toBeLessThan(130)
+  // The worker, its list and the page may be asked for again.
+  expect(arrived.filter((file) => site.asked.includes(file)).length).toBeLessThan(8)
 })
 
 test('the reader stops it: nothing is left', async ({ page }) => {

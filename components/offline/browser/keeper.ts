@@ -112,7 +112,7 @@ export async function remove(): Promise<void> {
 }
 
 /** Shows the version that waits. Other tabs go on with theirs: what they may need of it is kept until they close. */
-export function useNew(): void {
+export function takeNew(): void {
   isUsing = true
   order(registration?.waiting, 'use')
 }

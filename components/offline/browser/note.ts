@@ -1,4 +1,4 @@
-import { keep, remove, useNew } from './keeper'
+import { keep, remove, takeNew } from './keeper'
 import type { KeeperState } from './keeper-state'
 import { NoteBox } from './note-box'
 import { readRecord } from './record'
@@ -24,7 +24,7 @@ export class Note {
     if (isNew && !this.#isPutOff) {
       if (this.#about === 'version') return
       this.#say('version', 'A new version of this site is here.', {
-        'Use it': useNew,
+        'Use it': () => this.#use(),
         Later: () => this.#putOff(),
       })
     } else if (this.#about === 'keeping') this.#sayProgress(state)
@@ -57,6 +57,12 @@ export class Note {
       { OK: () => this.#hide() },
     )
     setNoted()
+  }
+
+  /** A browser may wait until the former version has had nothing to do for a while: Chromium up to half a minute. */
+  #use(): void {
+    this.#say('version', 'The new version opens in a moment.', {})
+    takeNew()
   }
 
   #keep(): void {
