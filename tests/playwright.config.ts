@@ -24,7 +24,7 @@ const aboutFonts = /\bfonts\.spec\.ts/
 const once = (names: string, but: string) => new RegExp(`\\b(?:${names})\\.spec\\.ts (?!.*(?:${but}|@both))`)
 const onDesktopOnly = once(
   'altered-pages|books|contact|deploys|error-screen|header|not-found|offline|offline-faults|offline-updates|' +
-    'pictures|search|search-split|search-texts|slow-phones',
+    'pictures|search|search-split|slow-phones',
   '@phone',
 )
 const onPhonesOnly = once(

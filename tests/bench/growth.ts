@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { copyProject } from '../lib/copy-project'
+import { readSearchFiles } from '../lib/search-files'
 import { pages } from '../lib/site'
 import { seeded } from '../lib/seeded'
 import { brotlied, outputSize, readPage, timed } from './sizes'
@@ -22,16 +23,13 @@ export async function measureGrowth(guides: number) {
     const { seconds, memory } = await timed(folder)
     const html: Record<string, number> = {}
     for (const { path } of pages) html[path] = brotlied(Buffer.from(await readPage(out, path)))
-    const search = ['search-index.json', 'search-texts.json'].map(async (name) =>
-      brotlied(await readFile(path.join(out, name))),
-    )
     return {
       guides,
       seconds,
       memory,
       html,
       pages: (await readFile(path.join(out, 'sitemap.xml'), 'utf8')).split('<loc>').length - 1,
-      search: Math.max(...(await Promise.all(search))),
+      search: Math.max(...(await readSearchFiles(out)).map(brotlied)),
       out: (await outputSize(out)).bytes,
     }
   } finally {

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { load } from 'cheerio'
 import sharp from 'sharp'
 import { isReservedId } from '../../content/model/reserved-ids'
-import { build, copyProject } from '../lib/copy-project'
+import type settings from '../../content/site.json'
+import { build, copyProject, edit, editJson } from '../lib/copy-project'
+import { fill } from '../lib/fill'
+import { readSearchFiles } from '../lib/search-files'
 import { make } from './bad-content/mistakes'
 import { sound } from './bad-content/pictures'
 import { isShipped } from '../unit/shipped'
@@ -34,50 +37,49 @@ function code(heading: string, ...files: readonly string[]): string {
 
 let folder: string
 
-async function edit(file: string, change: (text: string) => string) {
-  const text = await readFile(path.join(folder, file), 'utf8')
-  const changed = change(text)
-  assert.notEqual(changed, text, `${file} is as it was`)
-  await writeFile(path.join(folder, file), changed)
-}
+const inCopy = (file: string) => path.join(folder, file)
 
 /** Puts text behind the first place that matches. */
 const insert = (file: string, place: RegExp, added: string) =>
-  edit(file, (text) => text.replace(place, (found) => `${found}\n${added}\n`))
+  edit(inCopy(file), (text) => text.replace(place, (found) => `${found}\n${added}\n`))
 
 async function addPage() {
   const page = code('Add a page', 'content/guides/gates.md')
-  await writeFile(path.join(folder, 'content/guides/gates.md'), page)
+  await fill(folder, { 'content/guides/gates.md': page })
 }
 
 async function addEra() {
-  section('Add an era', 'content/pages/history.ts')
-  await edit('content/pages/history.ts', (text) =>
-    text.replace(/\n {4}\{\n {6}id: '[^]*?\n {4}\},/, (era) => {
-      const own = era.replace(/id: '[^']*'/, "id: 'tomorrow'").replace(/era: '[^']*'/, "era: 'Tomorrow'")
-      return (
-        own.replace(/picture: '[^']*'/, "picture: 'willow'").replace(/story: \[/, "$&'More.[^kingston]',") +
-        era
-      )
-    }),
-  )
+  section('Add an era', 'content/data/pages/history.json')
+  await editJson(inCopy('content/data/pages/history.json'), (history: { eras: { story: string[] }[] }) => {
+    const [first] = history.eras
+    assert(first)
+    const own = { ...first, id: 'tomorrow', era: 'Tomorrow', picture: 'willow' }
+    return { ...history, eras: [{ ...own, story: ['More.[^kingston]', ...first.story] }, ...history.eras] }
+  })
+}
+
+/** A drawing, shown by the new page. */
+async function addDrawing() {
+  const drawing = code('Add a drawing', 'content/drawings/hinge.svg', 'content/drawings/classes.css')
+  await fill(folder, { 'content/drawings/hinge.svg': drawing })
+  await edit(inCopy('content/guides/gates.md'), (text) => `${text}\n\n::drawing{name="hinge"}\n`)
 }
 
 async function addPlacement() {
   const schemas = ['content/model/schemas/site.ts', 'content/model/schemas/house-ads.ts'] as const
-  const text = section('Add an ad placement', 'content/site.json', 'content/house-ads.ts', ...schemas)
+  const text = section('Add an ad placement', 'content/site.json', 'content/data/house-ads.json', ...schemas)
   const [slot = ''] = /<AdSlot [^>]*\/>/.exec(text) ?? []
-  await edit('content/site.json', (json) => {
-    const site = JSON.parse(json)
-    site.ads.slots.foot = { ...site.ads.slots.top, desktop: '901', phone: '902' }
-    return JSON.stringify(site)
+  await editJson(inCopy('content/site.json'), (site: typeof settings) => {
+    const foot = { ...site.ads.slots.top, desktop: '901', phone: '902' }
+    return { ...site, ads: { ...site.ads, slots: { ...site.ads.slots, foot } } }
   })
-  await edit('content/house-ads.ts', (text) =>
-    text.replace(/\n {2}top: (\[[^]*?\n {2}\]),/, '$&\n  foot: $1,'),
-  )
-  await edit(schemas[0], (text) => text.replace('top: adSlot', 'foot: adSlot, $&'))
-  await edit(schemas[1], (text) => text.replace('top: houseAdPair', 'foot: houseAdPair, $&'))
-  await edit('app/history/page.tsx', (text) =>
+  await editJson(inCopy('content/data/house-ads.json'), (cards: { top: object[] }) => ({
+    ...cards,
+    foot: cards.top,
+  }))
+  await edit(inCopy(schemas[0]), (text) => text.replace('top: adSlot', 'foot: adSlot, $&'))
+  await edit(inCopy(schemas[1]), (text) => text.replace('top: houseAdPair', 'foot: houseAdPair, $&'))
+  await edit(inCopy('app/history/page.tsx'), (text) =>
     text.replace('<AdSlot name="bottom"', `${slot.replace('top', 'foot')}$&`),
   )
 }
@@ -89,16 +91,14 @@ async function addAnalytics() {
   const [, list = '', entry = ''] = /`(pageScripts)` of [^]*?such as `([^`]+)`/.exec(text) ?? []
   const [tag = ''] = /<script [^`]*\/>/.exec(text) ?? []
   const [, host = ''] = /such as `([^`]+)`, to `connections`/.exec(text) ?? []
-  await mkdir(path.join(folder, 'components/visits'))
-  await writeFile(
-    path.join(folder, 'components/visits/visits.ts'),
-    'export {}\ndocument.title += " counted"\n',
-  )
-  await edit('delivery/build/compile-scripts.ts', (code) =>
+  await fill(folder, { 'components/visits/visits.ts': 'export {}\ndocument.title += " counted"\n' })
+  await edit(inCopy('delivery/build/compile-scripts.ts'), (code) =>
     code.replace(new RegExp(`const ${list}[^{]*\\{`), `$&${entry},`),
   )
-  await edit('app/layout.tsx', (code) => code.replace('<RadioBar ', `${tag}$&`))
-  await edit('content/model/third-parties.ts', (code) => code.replace('connections: unique([', `$&${host},`))
+  await edit(inCopy('app/layout.tsx'), (code) => code.replace('<RadioBar ', `${tag}$&`))
+  await edit(inCopy('content/model/third-parties.ts'), (code) =>
+    code.replace('connections: unique([', `$&${host},`),
+  )
 }
 
 before(async () => {
@@ -112,9 +112,13 @@ before(async () => {
     .jpeg()
     .toFile(path.join(folder, 'content/pictures/willow.jpg'))
   await addEra()
-  await insert('content/pages/books.ts', /\bbooks: \[/, code('Add a book', 'content/pages/books.ts'))
-  const term = code('Add a term', 'content/pages/glossary.ts')
-  await edit('content/pages/glossary.ts', (text) => text.replace(/\n {4}\{\n {6}id: 'zoning'/, `\n${term}$&`))
+  await addDrawing()
+  const book = code('Add a book', 'content/data/pages/books.json')
+  await insert('content/data/pages/books.json', /"books": \[/, `${book},`)
+  const term = code('Add a term', 'content/data/pages/glossary.json')
+  await edit(inCopy('content/data/pages/glossary.json'), (text) =>
+    text.replace(/\n {4}\{\n {6}"id": "zoning"/, `\n${term},$&`),
+  )
   await addPlacement()
   await addAnalytics()
 })
@@ -126,6 +130,7 @@ describe('The site with all additions, and with what looks odd', { timeout: 480_
     built = await build(folder, { TYPES_ARE_CHECKED: 'false' })
   })
   const file = (name: string) => readFile(path.join(folder, 'out', name), 'utf8')
+  const search = async () => (await readSearchFiles(path.join(folder, 'out'))).join('\n')
 
   test('is built, types included', () => assert.equal(built.code, 0, built.printed))
 
@@ -134,8 +139,14 @@ describe('The site with all additions, and with what looks odd', { timeout: 480_
     assert.equal($('h1').text(), 'Gates')
     assert.equal($('header nav a[aria-current="page"]').text(), 'Gates')
     assert.match(await file('sitemap.xml'), /\/gates<\/loc>/)
-    assert.match(await file('search-index.json'), /\/gates#hinges/)
+    assert.match(await search(), /\/gates#hinges/)
     assert.match($('#s1').text(), /Willow in Kingston/)
+  })
+
+  test('shows the drawing, and says what it shows', async () => {
+    const drawing = load(await file('gates.html'))('main img[src^="/pictures/diagrams/hinge-"]')
+    assert.match(drawing.attr('alt') ?? '', /strap hinge/)
+    assert.match(await file(drawing.attr('src') ?? ''), /<path class="dimension"/)
   })
 
   test('has the era, with the picture and the source', async () => {
@@ -156,7 +167,7 @@ describe('The site with all additions, and with what looks odd', { timeout: 480_
         .text(),
       /branch of willow/,
     )
-    assert.match(await file('search-index.json'), /\/glossary#withy/)
+    assert.match(await search(), /\/glossary#withy/)
   })
 
   test('has the analytics script, and a policy that lets it report', async () => {

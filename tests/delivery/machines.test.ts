@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { before, describe, test } from 'node:test'
-import { load } from 'cheerio'
+import { describe, test } from 'node:test'
+import { load, type CheerioAPI } from 'cheerio'
 import { parseAtomFeed } from 'feedsmith'
 import { corrections } from '../../content/model/corrections'
 import { licence, licenceLine } from '../../content/model/licence'
@@ -19,15 +19,17 @@ import { isShipped } from '../unit/shipped'
 const file = (name: string) => readFile(path.join('out', name), 'utf8')
 const page = async (address: string) => load(await file(address === '/' ? 'index.html' : `${address}.html`))
 
+/** The structured data of a page. */
+const dataIn = ($: CheerioAPI) =>
+  Array.from($('script[type="application/ld+json"]'), (script) => JSON.parse($(script).text()))
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-describe('What the build writes for machines', () => {
-  let home: string
-  before(async () => {
-    home = (await page('/'))('link[rel=canonical]').attr('href') ?? ''
-    assert.match(home, /^https?:\/\/[^/]+$/)
-  })
+const home = (await page('/'))('link[rel=canonical]').attr('href') ?? ''
+const sitemap = load(await file('sitemap.xml'), { xml: true })
+const addressOf = (path: string) => (path === '/' ? home : `${home}${path}`)
+assert.match(home, /^https?:\/\/[^/]+$/)
 
+describe('What the build writes for machines', () => {
   test('the address of the home page has no slash at its end, in whatever file it stands', async () => {
     const names = (await readdir('out', { recursive: true })).filter((name) =>
       /\.(?:html|xml|txt|json|webmanifest|ics)$/.test(name),
@@ -44,41 +46,35 @@ describe('What the build writes for machines', () => {
   })
 
   test('canonical, og:url, breadcrumbs, sitemap and feed name each page by one address', async () => {
-    const [sitemap, feed] = [load(await file('sitemap.xml'), { xml: true }), await file('feed.xml')]
+    const feed = await file('feed.xml')
     const listed = sitemap('loc').map((_, loc) => sitemap(loc).text())
     assert.deepEqual(
       listed.get(),
-      pages.map(({ path }) => (path === '/' ? home : `${home}${path}`)),
+      pages.map(({ path }) => addressOf(path)),
     )
-    for (const [index, { path }] of pages.entries()) {
+    for (const { path } of pages) {
       const $ = await page(path)
-      const address = listed.get(index)
+      const address = addressOf(path)
       assert.equal($('link[rel=canonical]').attr('href'), address)
       assert.equal($('meta[property="og:url"]').attr('content'), address)
-      const crumbs = $('script[type="application/ld+json"]')
-        .map((_, script) => JSON.parse($(script).text()))
-        .get()
-        .find((data) => data['@type'] === 'BreadcrumbList')
+      const crumbs = dataIn($).find((data) => data['@type'] === 'BreadcrumbList')
       if (crumbs) assert.equal(crumbs.itemListElement.at(-1).item, address)
       if (newestPages().some((one) => one.path === path)) assert(feed.includes(`<link href="${address}"/>`))
     }
   })
 
   test('sitemap, feed and structured data give each page the same moment, with its zone', async () => {
-    const sitemap = load(await file('sitemap.xml'), { xml: true })
     const { entries = [] } = parseAtomFeed(await file('feed.xml'))
     let articles = 0
     for (const { path, published, updated } of pages) {
-      const address = path === '/' ? home : `${home}${path}`
+      const address = addressOf(path)
       const moment = `${updated}T12:00:00Z`
       const url = sitemap('url').filter((_, node) => sitemap(node).find('loc').text() === address)
       assert.equal(url.find('lastmod').text(), moment)
       const entry = entries.find(({ links }) => links?.[0]?.href === address)
       if (entry) assert.deepEqual([entry.updated, entry.published], [moment, `${published}T12:00:00Z`])
       const $ = await page(path)
-      for (const script of $('script[type="application/ld+json"]').get()) {
-        const data = JSON.parse($(script).text())
-        if (data['@type'] !== 'Article') continue
+      for (const data of dataIn($).filter((one) => one['@type'] === 'Article')) {
         articles += 1
         assert.deepEqual([data.dateModified, data.datePublished], [moment, `${published}T12:00:00Z`])
       }
@@ -114,7 +110,7 @@ describe('What the build writes for machines', () => {
   })
 
   test('each page has its words beside it in Markdown: all headings, every source, and nothing of ours', async () => {
-    const [index, all, sitemap] = await Promise.all(['llms.txt', 'llms-full.txt', 'sitemap.xml'].map(file))
+    const [index, all] = await Promise.all(['llms.txt', 'llms-full.txt'].map(file))
     const outlines = await readOutlines()
     for (const { path, heading } of pages) {
       const address = markdownAddress(path)
@@ -125,10 +121,8 @@ describe('What the build writes for machines', () => {
       assert.doesNotMatch(text, /:::|^::|\{\{|\{#|\[\^none\]|\]\(\//m, path)
       for (const [, key] of text.matchAll(/\[\^([a-z0-9-]+)\](?!:)/g))
         assert(text.includes(`\n[^${key}]: `), path)
-      assert(
-        index?.includes(`(${home}${address})`) && all?.includes(text) && !sitemap?.includes(address),
-        path,
-      )
+      assert(index?.includes(`(${home}${address})`) && all?.includes(text), path)
+      assert(!sitemap.xml().includes(address), path)
     }
   })
 
@@ -175,7 +169,6 @@ describe('What the build writes for machines', () => {
   })
 
   test('the sitemap lists the pictures of each page, with their licence', async () => {
-    const sitemap = load(await file('sitemap.xml'), { xml: true })
     const textsOf = (nodes: ReturnType<typeof sitemap>) => nodes.map((_, node) => sitemap(node).text()).get()
     for (const [index, { path }] of pages.entries()) {
       const $ = await page(path)

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
 import { after, before, describe, test } from 'node:test'
@@ -8,12 +8,13 @@ import sharp from 'sharp'
 import { parse, stringify } from 'yaml'
 import type settings from '../../content/site.json'
 import type { PageRecord } from '../../content/model/schemas/pages'
-import { build, copyProject } from '../lib/copy-project'
+import { build, copyProject, edit, editJson } from '../lib/copy-project'
+import { fill } from '../lib/fill'
 import { licencesIn } from '../lib/licences'
 import { runIn } from '../lib/run-in'
+import { readSearchFiles } from '../lib/search-files'
 
-// An operator who makes the site their own: settings, words, titles, menus, an era, a style, a source, a
-// picture, books. Check, build and unit tests must take it as it takes what ships.
+// An operator who makes the site their own: settings, words, titles, menus, a style, a source, a picture. Check, build and unit tests must take it as it takes what ships.
 
 const host = 'https://www.hudsonfences.org'
 
@@ -21,26 +22,13 @@ let folder: string
 
 const inCopy = (file: string) => path.join(folder, file)
 
-async function edit(file: string, change: (text: string) => string) {
-  const before = await readFile(inCopy(file), 'utf8')
-  const after = change(before)
-  assert.notEqual(after, before, `${file} is as it was`)
-  await writeFile(inCopy(file), after)
-}
-
 type Settings = typeof settings
 
-const editJson = <Data>(file: string, change: (data: Data) => object) =>
-  edit(file, (text) => JSON.stringify(change(JSON.parse(text)), null, 2))
-
-const photograph = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#7a5230' } })
-    .jpeg()
-    .toBuffer()
+const photograph = sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#7a5230' } }).jpeg()
 
 /** A file of content/guides/ with other front matter. */
 const editFrontMatter = (file: string, change: (page: PageRecord) => object) =>
-  edit(file, (text) => {
+  edit(inCopy(file), (text) => {
     const [, yaml = '', body = ''] = /^---\n([^]*?)---\n([^]*)$/.exec(text) ?? []
     return `---\n${stringify(change(parse(yaml)))}---\n${body}`
   })
@@ -48,7 +36,7 @@ const editFrontMatter = (file: string, change: (page: PageRecord) => object) =>
 function ownPage(page: PageRecord) {
   return {
     ...page,
-    title: `${page.heading}, the Hudson Valley way`,
+    title: `${page.heading.slice(0, 48)}, our way`,
     description: `Our own words about ${page.label}.`,
     heading: `${page.heading} here`,
     label: page.label === 'Home' ? 'Start' : page.label,
@@ -61,50 +49,25 @@ function ownPage(page: PageRecord) {
 
 const proof = 'google-site-verification: google1a2b.html'
 
-const era = `{
-  id: 'tomorrow',
-  era: 'Tomorrow’s Fences',
-  year: '2030–',
-  title: 'Fences That Grow',
-  description: 'Living willow comes back.[^hudson]',
-  picture: 'own-picture',
-  caption: 'Willow in the school yard. Our own photo.',
-  story: ['One paragraph of our own.[^hudson]'],
-  dates: [{ when: '2030', what: 'The first school fence of willow.' }],
-  home: true,
-},`
-
-const style = `{
+const style = {
   id: 'willow',
   name: 'Woven willow',
   description: 'Rods woven round stakes.[^hudson]',
   fits: 'kitchen gardens',
   picture: 'own-picture',
-},`
-
-const book = `{
-  id: 'our-own-book',
-  title: 'Fences & Gates of the Hudson Valley',
-  year: '2027',
-  link: 'https://books.hudsonfences.org/1',
-  cover: '/own-cover.jpg',
-  subject: 'country-life',
-},`
+}
 
 before(async () => {
   folder = await copyProject()
 
-  await editJson('content/site.json', (site: Settings) => ({
+  await editJson(inCopy('content/site.json'), (site: Settings) => ({
     ...site,
     name: 'Hudson Valley Fences',
     tagline: 'Fences along the river',
     blurb: 'What we build, and how.',
     url: `${host}/`,
     operator: { legalName: 'Hudson Valley Fences LLC', state: 'New York' },
-    contact: {
-      email: 'ask@hudsonfences.org',
-      address: ['1 Main Street, Kingston'],
-    },
+    contact: { email: 'ask@hudsonfences.org', address: ['1 Main Street, Kingston'] },
     social: ['facebook', 'instagram', 'mastodon'].map((network) => ({
       network,
       name: network,
@@ -161,7 +124,7 @@ before(async () => {
   }))
   for (const name of await readdir(inCopy('content/guides'), { recursive: true }))
     if (name.endsWith('.md')) await editFrontMatter(`content/guides/${name}`, ownPage)
-  await editJson('content/sources.json', (sources: object) => ({
+  await editJson(inCopy('content/sources.json'), (sources: object) => ({
     ...sources,
     hudson: {
       title: 'Willow in Kingston',
@@ -171,26 +134,30 @@ before(async () => {
       read: '2026-11-21',
     },
   }))
-  await editJson('content/pictures/pictures.json', (pictures: object) => ({
+  await editJson(inCopy('content/pictures/pictures.json'), (pictures: object) => ({
     'own-picture': { file: 'own-picture.jpg', alt: 'Ann’s "willow" fence' },
     ...pictures,
   }))
-  await writeFile(inCopy('content/pictures/own-picture.jpg'), await photograph(1600, 1000))
-  await writeFile(inCopy('public/own-cover.jpg'), await photograph(300, 400))
+  await photograph.toFile(inCopy('content/pictures/own-picture.jpg'))
   await writeFile(inCopy('public/google1a2b.html'), proof)
-  await edit('content/pages/history.ts', (text) => text.replace('eras: [', `eras: [${era}`))
-  await edit('content/pages/types-of-fences.ts', (text) => text.replace('styles: [', `styles: [${style}`))
-  await edit('content/pages/books.ts', (text) => text.replace(/books: \[\s*\{[^}]*\},/, `books: [${book}`))
+  const pages = inCopy('content/data/pages')
+  await editJson(`${pages}/types-of-fences.json`, (types: { fenceTypes: { styles: object[] }[] }) => ({
+    ...types,
+    fenceTypes: types.fenceTypes.map((type, index) =>
+      index === 0 ? { ...type, styles: [style, ...type.styles] } : type,
+    ),
+  }))
   for (const name of ['home', 'history', 'contact', 'radio', 'books', 'types-of-fences'])
-    await edit(`content/pages/${name}.ts`, (text) =>
-      text.replace(/\blead: *\n? *(['"`])/g, 'lead: $1In our own words: '),
-    )
-  await edit('content/pages/installation-maintenance.ts', (text) =>
-    text
-      .replace(/^ {2}tools: \[/m, "  tools: [{ name: 'Billhook', essential: true, use: 'Cutting willow' },")
-      .replace(/\bmaintenanceTips: \[/, "maintenanceTips: ['Weave it tight.',"),
+    await edit(`${pages}/${name}.json`, (text) => text.replace(/"lead": "/g, '"lead": "In our own words: '))
+  await editJson(
+    `${pages}/installation-maintenance.json`,
+    (installation: { tools: object[]; maintenanceTips: string[] }) => ({
+      ...installation,
+      tools: [{ name: 'Billhook', essential: true, use: 'Cutting willow' }, ...installation.tools],
+      maintenanceTips: ['Weave it tight.', ...installation.maintenanceTips],
+    }),
   )
-  await edit('content/pages/radio.ts', (text) => text.replaceAll('thumb piano', 'fiddle'))
+  await edit(`${pages}/radio.json`, (text) => text.replaceAll('thumb piano', 'fiddle'))
   await addChildPage()
 })
 
@@ -198,10 +165,8 @@ after(() => rm(folder, { recursive: true }))
 
 /** A page below another. */
 async function addChildPage() {
-  await mkdir(inCopy('content/guides/history'))
-  await writeFile(
-    inCopy('content/guides/history/willow.md'),
-    `---
+  await fill(folder, {
+    'content/guides/history/willow.md': `---
 title: Willow
 heading: Willow
 description: Our own words about willow.
@@ -216,9 +181,9 @@ How willow fences came to the valley.[^hudson]
 
 ## Osier beds {#osiers}
 
-Osiers grew by the river: see [the eras](/history#tomorrow).
+Osiers grew by the river: see [the eras](/history#timeline).
 `,
-  )
+  })
 }
 
 /** What the built files still say of the site that ships: its name, how to reach it, what its radio plays. */
@@ -237,12 +202,7 @@ async function shippedNames(out: string) {
 }
 
 test('the check finds no fault', async () => {
-  const { code, printed } = await runIn(folder, [
-    process.execPath,
-    '--import',
-    'tsx',
-    'delivery/build/check.ts',
-  ])
+  const { code, printed } = await runIn(folder, [process.execPath, '--import=tsx', 'delivery/build/check.ts'])
 
   assert.equal(code, 0, printed)
   assert.doesNotMatch(printed, /Before you publish/)
@@ -257,26 +217,20 @@ describe('built and tested', { concurrency: true, timeout: 600_000 }, () => {
     const history = await page('history')
 
     assert.equal(history('link[rel=canonical]').attr('href'), `${host}/history`)
-    assert.match(history('title').text(), /the Hudson Valley way$/)
-    assert.equal(history('#tomorrow').length, 1)
+    assert.match(history('title').text(), /, our way\b/)
     assert.equal(history('footer a[rel="noopener me"]').length, 3)
     const guides = await readdir(inCopy('content/guides'), { recursive: true })
-    const texts = await Promise.all(
-      guides
-        .filter((name) => name.endsWith('.md'))
-        .map((name) => readFile(inCopy(`content/guides/${name}`), 'utf8')),
-    )
+    const files = guides.filter((name) => name.endsWith('.md')).map((name) => `content/guides/${name}`)
+    const texts = await Promise.all(files.map((name) => readFile(inCopy(name), 'utf8')))
     const inHeader = texts.filter((text) => /^menus:\n {2}- header$/m.test(text))
     assert.equal(history('header nav li').length, inHeader.length)
     assert.match(history('footer').text(), /Partners/)
     const repository = 'https://git.hudsonfences.org/site/edit/main/content'
-    assert.equal(history(`footer a[href="${repository}/pages/history.ts"]`).length, 1)
+    assert.equal(history(`footer a[href="${repository}/data/pages/history.json"]`).length, 1)
     assert.equal((await page('terms'))(`footer a[href="${repository}/guides/terms.md"]`).length, 1)
     const terms = await page('terms')
     assert.match(terms('#law').parent().text(), /New York/)
     assert.match(terms('main').text(), /Hudson Valley Fences LLC/)
-    const book = (await page('books'))('a[href="https://books.hudsonfences.org/1"]')
-    assert.equal(book.find('img').attr('src'), '/own-cover.jpg')
     const types = await page('types-of-fences')
     assert.equal(types('#willow').length, 1)
     assert.equal(types('img[alt=\'Ann’s "willow" fence\']').length, 1)
@@ -289,12 +243,8 @@ describe('built and tested', { concurrency: true, timeout: 600_000 }, () => {
     const address = '/history/willow'
     assert.equal(willow('link[rel=canonical]').attr('href'), `${host}${address}`)
     assert.equal(willow('meta[property="og:image"]').attr('content'), `${host}/og/history_willow.jpg`)
-    assert.deepEqual(
-      willow('[aria-label=Breadcrumb] a')
-        .map((_, link) => willow(link).attr('href'))
-        .get(),
-      ['/', '/history', address],
-    )
+    const crumbs = willow('[aria-label=Breadcrumb] a').map((_, link) => willow(link).attr('href'))
+    assert.deepEqual(crumbs.get(), ['/', '/history', address])
     assert.equal(willow('header nav [aria-current]').attr('href'), '/history')
     assert.equal(willow('header nav [aria-current]').attr('aria-current'), 'true')
     assert.equal(willow('#osiers, #s1').length, 2)
@@ -303,9 +253,9 @@ describe('built and tested', { concurrency: true, timeout: 600_000 }, () => {
       ['sitemap.xml', `<loc>${host}${address}</loc>`],
       ['feed.xml', `<link href="${host}${address}"/>`],
       ['llms.txt', `${host}${address}#osiers`],
-      ['search-index.json', 'Osier beds'],
     ])
       assert((await readFile(inCopy(`out/${file}`), 'utf8')).includes(`${words}`), `${file} lacks ${words}`)
+    assert.match((await readSearchFiles(inCopy('out'))).join('\n'), /Osier beds/)
     assert((await readFile(inCopy('out/og/history_willow.jpg'))).length > 10_000)
     assert.deepEqual(await shippedNames(inCopy('out')), [])
     const { mentioned, linked } = await licencesIn(inCopy('out'), host)
@@ -322,21 +272,12 @@ describe('built and tested', { concurrency: true, timeout: 600_000 }, () => {
       '--testPathIgnorePatterns=tests/unit/fuzz',
       ...['tests/unit', 'content', 'app', 'components'].map((name) => `--roots=${inCopy(name)}`),
       '--findRelatedTests',
-      ...[
-        ...[
-          'books',
-          'contact',
-          'history',
-          'home',
-          'installation-maintenance',
-          'radio',
-          'types-of-fences',
-        ].map((name) => `pages/${name}.ts`),
-        'model/page-registry.ts',
-        'pictures/pictures.json',
-        'model/site.ts',
-        'sources.json',
-      ].map((file) => `content/${file}`),
+      ...['contact', 'history', 'home', 'installation-maintenance', 'radio', 'types-of-fences'].map(
+        (name) => `content/model/pages/${name}.ts`,
+      ),
+      ...['model/page-registry.ts', 'pictures/pictures.json', 'model/site.ts', 'sources.json'].map(
+        (file) => `content/${file}`,
+      ),
     ])
     assert.equal(code, 0, printed)
   })

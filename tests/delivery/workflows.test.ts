@@ -1,24 +1,25 @@
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
 import { describe, test } from 'node:test'
 import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { emptyFolder } from '../lib/empty-folder'
+import { fill } from '../lib/fill'
 import { runIn } from '../lib/run-in'
 import packageFile from '../../package.json' with { type: 'json' }
 
 // The workflows of .github/, read by the parser that GitHub's own editor extension uses. None of them has run here.
 
 const folder = '.github/workflows'
+const project = emptyFolder()
 
 const permissions = z.record(z.string(), z.enum(['read', 'write', 'none']))
 const step = z.object({
-  uses: z.string().optional(),
-  run: z.string().optional(),
+  ...{ uses: z.string().optional(), run: z.string().optional() },
   with: z.record(z.string(), z.unknown()).default({}),
   env: z.record(z.string(), z.string()).default({}),
 })
@@ -28,13 +29,14 @@ const job = z.object({
   steps: z.array(step),
 })
 const workflow = z.object({ permissions, jobs: z.record(z.string(), job) })
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
 
 /** One version of each action: its commit, and the release that the comment names. */
 const pins = new Map<string, string>()
 
 for (const file of readdirSync(folder)) {
   describe(file, () => {
-    const text = readFileSync(path.join(folder, file), 'utf8')
+    const text = read(file)
     const { jobs, permissions: always } = workflow.parse(parse(text))
     const steps = Object.values(jobs).flatMap((one) => one.steps)
 
@@ -44,10 +46,6 @@ for (const file of readdirSync(folder)) {
       assert(value)
       const template = await convertWorkflowTemplate(context, value)
       assert.deepEqual(template.errors ?? [], [])
-      assert.deepEqual(
-        template.jobs.map(({ id }) => String(id)),
-        Object.keys(jobs),
-      )
     })
 
     test('each action is pinned to a commit, with the release in a comment', () => {
@@ -86,10 +84,10 @@ for (const file of readdirSync(folder)) {
   })
 }
 
+const { permissions: may, steps = [] } = workflow.parse(parse(read('pages.yml'))).jobs['build'] ?? {}
+const build = steps.findIndex(({ run }) => run === 'npm run build')
+
 test('pages.yml publishes all of out/, built for the address that Pages have', () => {
-  const { jobs } = workflow.parse(parse(readFileSync(path.join(folder, 'pages.yml'), 'utf8')))
-  const steps = jobs['build']?.steps ?? []
-  const build = steps.findIndex(({ run }) => run === 'npm run build')
   const upload = steps.findIndex(({ uses }) => uses?.startsWith('actions/upload-pages-artifact@'))
   assert(steps.findIndex(({ run }) => run?.endsWith('npm test')) < build && build < upload)
   assert.equal(steps[build]?.env['SITE_URL'], '${{ steps.pages.outputs.base_url }}')
@@ -98,15 +96,11 @@ test('pages.yml publishes all of out/, built for the address that Pages have', (
 })
 
 test('pages.yml keeps the hashed files of the build that is online, if there is one', async () => {
-  const { jobs } = workflow.parse(parse(readFileSync(path.join(folder, 'pages.yml'), 'utf8')))
-  const { permissions: may, steps = [] } = jobs['build'] ?? {}
-  const build = steps.findIndex(({ run }) => run === 'npm run build')
   assert.equal(steps[build]?.env['KEEP_BUILDS'], '1')
   assert.equal(steps[build - 1]?.run, 'bash .ci/former-site')
   assert.equal(may?.['actions'], 'read')
 
   // Plays GitHub's command line: run 7 has an artifact, as upload-pages-artifact packs it, and 8 none.
-  const project = await mkdtemp(path.join(tmpdir(), 'former-'))
   const gh = `#!/bin/sh
 case "$1 $2 $3" in
   'run list --workflow') echo "$RUN" ;;
@@ -114,18 +108,13 @@ case "$1 $2 $3" in
   *) exit 1 ;;
 esac`
   await writeFile(path.join(project, 'gh'), gh, { mode: 0o755 })
-  await mkdir(path.join(project, 'site'))
-  await writeFile(path.join(project, 'site', 'page.js'), 'before')
-  const restore = (RUN: string) =>
-    runIn(project, ['bash', path.resolve('.ci/former-site')], {
-      RUN,
-      PATH: `${project}:${process.env['PATH']}`,
-    })
+  await fill(project, { 'site/page.js': 'before' })
+  const PATH = `${project}:${process.env['PATH']}`
+  const restore = (RUN: string) => runIn(project, ['bash', path.resolve('.ci/former-site')], { RUN, PATH })
   assert.equal((await restore('7')).code, 0)
   assert.equal(await readFile(path.join(project, 'out', 'page.js'), 'utf8'), 'before')
   for (const run of ['8', '']) {
     assert.equal((await restore(run)).code, 0)
     assert(!existsSync(path.join(project, 'out')))
   }
-  await rm(project, { recursive: true })
 })

@@ -4,7 +4,7 @@ import { collectComplaints } from './lib/console'
 import { headingOf } from './lib/routes'
 import { collectShifts } from './lib/shifts'
 import { hydrate } from './lib/hydrate'
-import { houseAds } from '../../content/house-ads'
+import { houseAds } from '../../content/model/house-ads'
 
 // Ads as an operator switches them on. The test plays the network, working and broken.
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { content as books } from '../../content/pages/books'
+import { content as books } from '../../content/model/pages/books'
 import { isShipped, site } from './lib/routes'
 
 const innerHeightOf = (page: Page) => page.viewportSize()?.height ?? 0

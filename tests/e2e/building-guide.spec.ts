@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { content } from '../../content/pages/installation-maintenance'
+import { content } from '../../content/model/pages/installation-maintenance'
 
 const path = '/installation-maintenance'
 const widths = [360, 768, 1280, 1920]

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { content as contact } from '../../content/pages/contact'
+import { content as contact } from '../../content/model/pages/contact'
 import { site } from './lib/routes'
 
 test.skip(site.contactForm.frameUrl !== '', 'This operator has a form: see embeds.spec.ts.')

@@ -13,15 +13,15 @@ const announced = (page: Page) => page.locator('[data-live-region][data-fault]')
 const islandFiles = '**/loader/islands-*.js'
 
 /**
- * Serves a page of an earlier build: the islands that it names are missing.
+ * Serves a page of an earlier build: the file that it names is missing.
  * @returns replaces it by the build that is
  */
-async function serveOldBuild(page: Page, path: string): Promise<() => void> {
+async function serveOldBuild(page: Page, path: string, missing = /islands-\w+/): Promise<() => void> {
   let isReplaced = false
   await page.route(`**${path}`, async (route) => {
     const answer = await route.fetch()
     const html = await answer.text()
-    const old = html.replace(/islands-\w+/, 'islands-OLD')
+    const old = html.replace(missing, '$&OLD')
     await route.fulfill({ response: answer, body: isReplaced ? html : old })
   })
   return () => {
@@ -58,6 +58,21 @@ test('opening the search reloads the page, once, and keeps what was typed', asyn
   await expect(announced(page)).toHaveCount(0)
   expect(documents()).toBe(2)
   expect(await page.evaluate(() => ({ ...sessionStorage }))).not.toHaveProperty('resume')
+})
+
+test('a page whose style sheet is gone is loaded again, once', async ({ page }) => {
+  let asked = 0
+  page.on('request', (request) => (asked += Number(request.isNavigationRequest())))
+  const replace = await serveOldBuild(page, '/types-of-fences/pool', /styles-\w+(?=\.css)/)
+  await page.route('**/loader/styles-*OLD.css', (route) => {
+    replace()
+    return route.fulfill({ status: 404, contentType: 'text/html', body: '' })
+  })
+  await page.goto('/types-of-fences/pool')
+
+  const rules = () => page.evaluate(() => document.styleSheets.item(1)?.cssRules.length)
+  await expect.poll(rules).toBeGreaterThan(100)
+  expect(asked).toBe(2)
 })
 
 test('a press that takes longer than the reload would is not lost', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { axeFaults } from './lib/axe'
 import { collectComplaints } from './lib/console'
-import { footerPages, headingOf, routes } from './lib/routes'
+import { everyPath, footerPages, headingOf, isGuide, routes } from './lib/routes'
 import { collectRuntime } from './lib/runtime'
 
 async function showsItsContent(page: Page, route: (typeof routes)[number]) {
@@ -9,6 +9,23 @@ async function showsItsContent(page: Page, route: (typeof routes)[number]) {
   const main = page.locator('main')
   for (const words of route.promised) await expect(main).toContainText(words)
 }
+
+/** Pixels of an article between two things that are more than words: a picture, a table, a note, a figure of a step. */
+const longestStretch = (page: Page) =>
+  page.locator('article').evaluate((article) => {
+    const seen = [
+      ...article.querySelectorAll('figure, picture, table, aside, [role=note], dl, input, nav, details'),
+    ]
+    const { top, bottom } = article.getBoundingClientRect()
+    const edges = seen.filter((node) => node.checkVisibility()).map((node) => node.getBoundingClientRect())
+    const stops = [...edges.toSorted((a, b) => a.top - b.top), { top: bottom, bottom }]
+    let end = top
+    return stops.reduce((longest, stop) => {
+      const stretch = stop.top - end
+      end = Math.max(end, stop.bottom)
+      return Math.max(longest, stretch)
+    }, 0)
+  })
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -32,11 +49,12 @@ for (const route of routes) {
     await showsItsContent(page, route)
     await page.waitForLoadState('networkidle')
     expect(complaints).toEqual([])
-    // The radio's player hydrates as the page loads.
-    if (route.path !== '/radio') expect(asked).toEqual([expect.stringMatching(/\/loader-[0-9a-f]{12}\.js$/)])
+    // Guides share a style sheet. The radio's player hydrates as the page loads.
+    const scripts = asked.filter((file) => !/\/styles-[0-9a-f]{12}\.css$/.test(file))
+    if (route.path !== '/radio')
+      expect(scripts).toEqual([expect.stringMatching(/\/loader-[0-9a-f]{12}\.js$/)])
 
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    expect(await overflow(page)).toBeLessThanOrEqual(0)
     expect(await axeFaults(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
     // The color scheme changes nothing else that axe checks.
@@ -44,19 +62,40 @@ for (const route of routes) {
   })
 }
 
+test('no page is wider than the window, and none lets words run on without something to see', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const most = test.info().project.name.startsWith('phone') ? 1800 : 1200
+  const faults: string[] = []
+  for (const path of everyPath) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    const wider = await overflow(page)
+    if (wider > 0) faults.push(`${path} is ${wider} px wider`)
+    const stretch = isGuide(path) ? await longestStretch(page) : 0
+    if (stretch > most) faults.push(`${path} has ${stretch.toFixed()} px of words`)
+  }
+  expect(faults).toEqual([])
+})
+
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const route of routes) {
-    test(`${route.path} can be read, and its links work @phone`, async ({ page }) => {
-      await page.goto(route.path)
+    test(`${route.path} can be read, and has its links @phone`, async ({ page }) => {
+      await page.goto(route.path, { waitUntil: 'domcontentloaded' })
 
       await showsItsContent(page, route)
       for (const { path } of footerPages)
         await expect(page.locator(`footer a[href="${path}"]`)).not.toHaveCount(0)
-      const next = footerPages.at(-1)?.path ?? '/'
-      await page.locator(`footer a[href="${next}"]`).first().click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(next))
     })
   }
+
+  test('a link leads to its page @phone', async ({ page }) => {
+    await page.goto('/')
+    const next = footerPages.at(-1)?.path ?? '/'
+    await page.locator(`footer a[href="${next}"]`).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(next))
+  })
 })

@@ -5,7 +5,7 @@ import { headingOf } from './lib/routes'
 import { collectShifts } from './lib/shifts'
 
 // What a reader meets where something fails that is of no single island. Each third party's faults are in ads, embeds,
-// frames and radio-faults, those of a deploy in deploys, of the search in search and search-texts, of the worker in
+// frames and radio-faults, those of a deploy in deploys, of the search in search and search-split, of the worker in
 // offline-faults.
 
 const guide = '/installation-maintenance'

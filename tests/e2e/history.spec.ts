@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { content as history } from '../../content/pages/history'
+import { content as history } from '../../content/model/pages/history'
 
 const section = (page: Page, id: string) => page.locator('section', { has: page.locator(`#${id}`) }).last()
 

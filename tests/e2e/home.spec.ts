@@ -3,7 +3,7 @@ import { collectComplaints } from './lib/console'
 import { hydrate } from './lib/hydrate'
 import { isShipped, site } from './lib/routes'
 import { sectionOf } from './lib/section'
-import { content as home } from '../../content/pages/home'
+import { content as home } from '../../content/model/pages/home'
 
 // These set the window's size by themselves.
 

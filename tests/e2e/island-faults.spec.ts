@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
-import { content as typesOfFences } from '../../content/pages/types-of-fences'
+import { content as typesOfFences } from '../../content/model/pages/types-of-fences'
 import { headingOf } from './lib/routes'
 import { playRecordedIndex } from './lib/search-index'
 import { unhydrated } from './lib/hydrate'
 
-// An island that throws takes neither the page nor another island with it. What stands in each one's place, and what the
-// console says, is in tests/unit/components/island-boundary.test.tsx, for all of them.
+// An island that throws takes neither the page nor another island with it. What an embed shows in its place, and what the
+// console says, is in tests/unit/components/island-boundary.test.tsx.
 
 const search = (page: Page) => page.getByRole('dialog', { name: /search/i })
 const input = (page: Page) => page.getByPlaceholder('Search for fences...')

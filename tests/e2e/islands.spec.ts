@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { content as typesOfFences } from '../../content/pages/types-of-fences'
+import { content as typesOfFences } from '../../content/model/pages/types-of-fences'
 import { collectComplaints } from './lib/console'
 import { footerPages, headingOf } from './lib/routes'
 import { collectRuntime } from './lib/runtime'

@@ -168,12 +168,12 @@ test(
           document.adoptedStyleSheets = [letters]
         }, size)
         for (const format of formats) {
-          const words = (await printPage(page, format)).map((sheet) => textOf(sheet).length)
-          // The last one holds what is left.
+          const letters = (await printPage(page, format)).map((sheet) => textOf(sheet).length)
+          // The last one holds what is left; another may hold more drawings than words.
           expect(
-            Math.min(...words.slice(0, -1)),
-            `${path}, ${format}, ${size}: ${words.join()}`,
-          ).toBeGreaterThan(600)
+            Math.min(...letters.slice(0, -1)),
+            `${path}, ${format}, ${size}: ${letters.join()}`,
+          ).toBeGreaterThan(450)
         }
       }
     }

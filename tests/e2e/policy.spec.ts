@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { followMenu } from './lib/menu'
-import { headerPages, routes } from './lib/routes'
+import { headerPages } from './lib/routes'
 import { playRecordedIndex } from './lib/search-index'
 import { hydrate } from './lib/hydrate'
 
@@ -23,7 +23,8 @@ test.beforeEach(async ({ page }) => {
   await playRecordedIndex(page)
 })
 
-for (const { path } of routes) {
+// What a page breaks of its policy as it loads is on its console: every-page.spec.ts. These have islands of their own.
+for (const path of ['/', '/books', '/contact', '/fence-calculator', '/fence-laws', '/radio']) {
   test(`${path} stays within its policy, hydrated and with the search in use`, async ({ page }) => {
     const violations = await collectViolations(page)
     await page.goto(path)

@@ -3,7 +3,7 @@ import { translate } from '../lib/translate.mjs'
 import { collectComplaints } from './lib/console'
 import { ringContrast } from './lib/contrast'
 import { followMenu } from './lib/menu'
-import { content } from '../../content/pages/radio'
+import { content } from '../../content/model/pages/radio'
 import { messages, radioWords } from '../../components/radio/radio-state'
 import { headingOf } from './lib/routes'
 

@@ -36,19 +36,20 @@ for (const [deviceScaleFactor, most] of [
 
     test(`no picture of a guide weighs more than ${most / 1000} KB`, async ({ page }) => {
       test.skip(!isShipped, 'An operator’s own pictures may be larger.')
-      const weights: Promise<[string, number]>[] = []
-      page.on('response', (response) => {
-        const { pathname } = new URL(response.url())
-        if (pathname.startsWith('/pictures/'))
-          weights.push(response.body().then((body) => [pathname, body.length]))
-      })
+      const found: [string, number][] = []
       for (const path of ['/', '/types-of-fences', '/history']) {
         await page.goto(path)
         for (const image of await page.locator('main picture img:visible').all())
           await image.scrollIntoViewIfNeeded()
         await page.waitForLoadState('networkidle')
+        const weights = await page.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .filter((entry) => entry instanceof PerformanceResourceTiming)
+            .map(({ name, encodedBodySize }): [string, number] => [name, encodedBodySize]),
+        )
+        found.push(...weights.filter(([name]) => new URL(name).pathname.startsWith('/pictures/')))
       }
-      const found = await Promise.all(weights)
       expect(found.length).toBeGreaterThan(10)
       expect(found.filter(([, bytes]) => bytes > most)).toEqual([])
     })

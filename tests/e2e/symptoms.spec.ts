@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { content } from '../../content/pages/installation-maintenance/care-and-repair'
+import { content } from '../../content/model/pages/installation-maintenance/care-and-repair'
 
 const guide = '/installation-maintenance/care-and-repair'
 const [first, ...others] = content.troubles.flatMap(({ symptoms }) => symptoms)

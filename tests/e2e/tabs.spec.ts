@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { content as history } from '../../content/pages/history'
+import { content as history } from '../../content/model/pages/history'
 import { homeEras } from './lib/routes'
 
 const [firstEra] = history.eras

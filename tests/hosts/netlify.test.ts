@@ -69,7 +69,11 @@ describe('Netlify', { skip }, () => {
       Object.assign(
         {},
         ...rules
-          .filter((rule) => ['/*', address, `${path.posix.dirname(address)}/*`].includes(rule.for))
+          .filter((rule) =>
+            ['/*', address, `${path.posix.dirname(address)}/*`, `/${address.split('/')[1]}/*`].includes(
+              rule.for,
+            ),
+          )
           .map(({ values }) => values),
       )
 

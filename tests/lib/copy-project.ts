@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readdir } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -35,6 +35,17 @@ export async function copyProject({ withCaches = true } = {}): Promise<string> {
     })
   return folder
 }
+
+/** Changes a file, which must then be another. */
+export async function edit(file: string, change: (text: string) => string): Promise<void> {
+  const text = await readFile(file, 'utf8')
+  const changed = change(text)
+  if (changed === text) throw new Error(`${file} is as it was`)
+  await writeFile(file, changed)
+}
+
+export const editJson = <Data>(file: string, change: (data: Data) => object) =>
+  edit(file, (text) => JSON.stringify(change(JSON.parse(text)), null, 2))
 
 /**
  * `next build` in such a folder. Checking the types takes half the time of a build, and `npm test` does it in a stage

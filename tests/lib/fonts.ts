@@ -18,15 +18,9 @@ const fonts = {
   },
   'Noto Serif': {
     file: require.resolve('@expo-google-fonts/noto-serif/package.json'),
-    answersTo: [
-      'Charter',
-      'Bitstream Charter',
-      'Iowan Old Style',
-      'Sitka Text',
-      'Cambria',
-      'Times New Roman',
-      'serif',
-    ],
+    answersTo: 'Charter,Bitstream Charter,Iowan Old Style,Sitka Text,Cambria,Times New Roman,serif'.split(
+      ',',
+    ),
   },
 }
 

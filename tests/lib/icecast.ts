@@ -109,32 +109,19 @@ function config(port: number, password: string, folder: string, clients: number)
   <admin>nobody@localhost</admin>
   <hostname>127.0.0.1</hostname>
   <limits>
-    <clients>${clients}</clients>
-    <sources>4</sources>
-    <source-timeout>5</source-timeout>
-    <burst-on-connect>1</burst-on-connect>
-    <burst-size>${burstBytes}</burst-size>
+    <clients>${clients}</clients><sources>4</sources><source-timeout>5</source-timeout>
+    <burst-on-connect>1</burst-on-connect><burst-size>${burstBytes}</burst-size>
   </limits>
   <authentication>
-    <source-password>${password}</source-password>
-    <relay-password>${password}</relay-password>
-    <admin-user>admin</admin-user>
-    <admin-password>${password}</admin-password>
+    <source-password>${password}</source-password><relay-password>${password}</relay-password>
+    <admin-user>admin</admin-user><admin-password>${password}</admin-password>
   </authentication>
-  <listen-socket>
-    <port>${port}</port>
-    <bind-address>127.0.0.1</bind-address>
-  </listen-socket>
+  <listen-socket><port>${port}</port><bind-address>127.0.0.1</bind-address></listen-socket>
   <paths>
     <logdir>${folder}</logdir>
-    <webroot>/usr/share/icecast2/web</webroot>
-    <adminroot>/usr/share/icecast2/admin</adminroot>
+    <webroot>/usr/share/icecast2/web</webroot><adminroot>/usr/share/icecast2/admin</adminroot>
   </paths>
-  <logging>
-    <accesslog>access.log</accesslog>
-    <errorlog>error.log</errorlog>
-    <loglevel>2</loglevel>
-  </logging>
+  <logging><accesslog>access.log</accesslog><errorlog>error.log</errorlog><loglevel>2</loglevel></logging>
   <security>
     <chroot>0</chroot>
     ${isRoot ? '<changeowner><user>nobody</user><group>nogroup</group></changeowner>' : ''}

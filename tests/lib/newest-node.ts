@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
+import { npmInstall } from './tools'
 
 const folder = path.resolve('.next', 'cache', 'newest-node')
 
@@ -16,17 +17,7 @@ const binaries = path.join(folder, 'node_modules', name, 'bin')
 const binary = path.join(binaries, system === 'win' ? 'node.exe' : 'node')
 
 /** Installs the newest Node there is, into a cache of its own. Without a network the last one stays, if any. */
-export function ensureNewestNode() {
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(path.join(folder, 'package.json'), '{ "private": true }')
-  const options = ['--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund']
-  spawnSync('npm', ['install', ...options, `${name}@latest`], {
-    cwd: folder,
-    stdio: 'inherit',
-    timeout: 5 * 60_000,
-    shell: system === 'win',
-  })
-}
+export const ensureNewestNode = () => npmInstall(folder, [`${name}@latest`])
 
 /** The environment in which `node` and every program that asks for it is the newest, or undefined without it. */
 export function newestNode() {

@@ -1,6 +1,7 @@
 import { createServer, request } from 'node:http'
 import { createStream } from '../../delivery/preview/stream-handler'
 import { until } from './until'
+import { listen } from './upstream'
 
 // Servers and listeners of the radio's tests. A suite that uses them calls `closeAll` when it is done.
 
@@ -16,14 +17,11 @@ export async function closeAll() {
 /** Serves on a free port. */
 export async function serve(listener: import('node:http').RequestListener) {
   const server = createServer(listener)
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('The system gave no free port')
   onClose(() => {
     server.closeAllConnections()
     server.close()
   })
-  return address.port
+  return listen(server)
 }
 
 /** Serves what an upstream sends. */
@@ -53,18 +51,10 @@ export function tuneIn(
   port: number,
   options: { method?: string; target?: string; headers?: Record<string, string>; localAddress?: string } = {},
 ): Promise<Listener> {
-  const { method = 'GET', target = '/api/stream?port=8000', headers = {}, localAddress } = options
+  const { target = '/api/stream?port=8000', ...more } = options
   const began = performance.now()
   return new Promise((resolve, reject) => {
-    const asked = request({
-      host: '127.0.0.1',
-      port,
-      path: target,
-      method,
-      headers,
-      localAddress,
-      agent: false,
-    })
+    const asked = request({ host: '127.0.0.1', port, path: target, agent: false, ...more })
     asked.on('error', reject)
     asked.on('response', (response) => {
       const listener: Listener = {

@@ -186,37 +186,8 @@ function startApacheShared({ site }: Given) {
 
 /** Apache as Debian configures it: its modules, their settings, and nothing readable but the document root. */
 function startHttpd(name: string, site: (port: number) => Promise<string>) {
-  const modules = [
-    'mpm_event',
-    'authz_core',
-    'authz_host',
-    'mime',
-    'dir',
-    'alias',
-    'autoindex',
-    'negotiation',
-  ]
-  modules.push(
-    'filter',
-    'deflate',
-    'env',
-    'setenvif',
-    'reqtimeout',
-    'headers',
-    'rewrite',
-    'proxy',
-    'proxy_http',
-  )
-  const configured = [
-    'mime',
-    'dir',
-    'autoindex',
-    'negotiation',
-    'deflate',
-    'setenvif',
-    'reqtimeout',
-    'mpm_event',
-  ]
+  const configured = 'mime dir autoindex negotiation deflate setenvif reqtimeout mpm_event'.split(' ')
+  const plain = 'authz_core authz_host alias filter env headers rewrite proxy proxy_http'.split(' ')
   return start(name, async (port, folder) => {
     await writeFile(
       path.join(folder, 'httpd.conf'),
@@ -229,7 +200,7 @@ PidFile "${folder}/httpd.pid"
 DefaultRuntimeDir "${folder}"
 Mutex file:${folder}
 ErrorLog "${folder}/error.log"
-${modules.map((module) => `LoadModule ${module}_module /usr/lib/apache2/modules/mod_${module}.so`).join('\n')}
+${[...configured, ...plain].map((module) => `LoadModule ${module}_module /usr/lib/apache2/modules/mod_${module}.so`).join('\n')}
 ${configured.map((module) => `Include /etc/apache2/mods-available/${module}.conf`).join('\n')}
 <Directory />
   AllowOverride None
@@ -251,24 +222,21 @@ ${await site(port)}
 }
 
 function startPreview({ site, icecast }: Given) {
+  const mount = icecast === undefined ? '' : `http://127.0.0.1:${icecast}/stream`
   return start('The preview', async (port) => ({
     command: process.execPath,
     // The settings are those of this project's folder.
     parameters: ['--import', 'tsx', 'delivery/preview/server.ts', site.out],
     options: {
       cwd: path.resolve(import.meta.dirname, '..', '..'),
-      env: {
-        ...process.env,
-        PORT: String(port),
-        HOST: '127.0.0.1',
-        RADIO_UPSTREAM: icecast === undefined ? '' : `http://127.0.0.1:${icecast}/stream`,
-      },
+      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', RADIO_UPSTREAM: mount },
     },
   }))
 }
 
 /** Cloudflare's own runtime, on this machine. */
 function startCloudflare({ site }: Given) {
+  const alone = { CI: 'true', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' }
   return start('Cloudflare Pages', async (port, folder) => ({
     command: process.execPath,
     parameters: [
@@ -277,16 +245,7 @@ function startCloudflare({ site }: Given) {
       ...['--inspector-port', String(await freePort()), '--compatibility-date', '2026-01-01'],
       '--log-level=error',
     ],
-    options: {
-      cwd: folder,
-      env: {
-        ...process.env,
-        CI: 'true',
-        HOME: folder,
-        WRANGLER_SEND_METRICS: 'false',
-        CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-      },
-    },
+    options: { cwd: folder, env: { ...process.env, ...alone, HOME: folder } },
     timeout: 60_000,
   }))
 }

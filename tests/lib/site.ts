@@ -1,10 +1,11 @@
-import { chmod, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { writeAdFrame } from '../../delivery/build/write-ad-frame'
 import { compressFile } from '../../delivery/build/precompress'
 import { readServerConfig } from '../../delivery/contract/server-config'
 import { writeRecipes } from '../../delivery/hosts/write-recipes'
+import { fill } from './fill'
 
 export type Fixture = { folder: string; out: string; hosts: string; remove: () => Promise<void> }
 /** Settings that the recipes follow. */
@@ -23,19 +24,13 @@ export const secret = 'not-for-readers'
  * hidden, and its recipes.
  */
 export async function copySite(otherwise: Settings = {}): Promise<Fixture> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'fence-hosts-'))
-  const [out, hosts] = [path.join(folder, 'out'), path.join(folder, 'hosts')]
-  await chmod(folder, 0o755)
+  const fixture = await newFixture()
+  const { folder, out, hosts } = fixture
   await cp('out', out, { recursive: true })
-  await mkdir(path.join(out, '.well-known'), { recursive: true })
-  await Promise.all([
-    writeFile(path.join(folder, 'secret.txt'), secret),
-    writeFile(path.join(out, '.env'), secret),
-    writeFile(path.join(out, 'pictures', '.env'), secret),
-    writeFile(path.join(out, '.well-known', '.env'), secret),
-    writeFile(path.join(out, '.well-known', 'security.txt'), 'Contact: mailto:hello@fencewiki.example\n'),
-    addChildPage(out),
-  ])
+  const hidden = ['secret.txt', 'out/.env', 'out/pictures/.env', 'out/.well-known/.env']
+  await fill(folder, Object.fromEntries(hidden.map((file) => [file, secret])))
+  await fill(out, { '.well-known/security.txt': 'Contact: mailto:hello@fencewiki.example\n' })
+  await addChildPage(out)
   // The preview reads the guides where it is started.
   await symlink(path.resolve('content'), path.join(folder, 'content'))
   const config = await readServerConfig()
@@ -44,7 +39,15 @@ export async function copySite(otherwise: Settings = {}): Promise<Fixture> {
   await writeRecipes(out, hosts, settings)
   // The build has compressed all the others.
   for (const file of adFrames) await compressFile(path.join(out, file))
-  return { folder, out, hosts, remove: () => rm(folder, { recursive: true, force: true }) }
+  return fixture
+}
+
+/** Folders that a server without any rights can read. */
+async function newFixture(): Promise<Fixture> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'fence-hosts-'))
+  await chmod(folder, 0o755)
+  const remove = () => rm(folder, { recursive: true, force: true })
+  return { folder, out: path.join(folder, 'out'), hosts: path.join(folder, 'hosts'), remove }
 }
 
 /** A page below another, in the files that the build gives one. */
@@ -61,12 +64,10 @@ async function addChildPage(out: string): Promise<void> {
 
 /** Three pages, where only a server's configuration matters: copying and compressing the whole site takes seconds. */
 export async function smallSite(otherwise: Settings): Promise<Fixture> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'fence-small-'))
-  const [out, hosts] = [path.join(folder, 'out'), path.join(folder, 'hosts')]
-  await chmod(folder, 0o755)
-  await mkdir(out)
+  const fixture = await newFixture()
+  const { out, hosts } = fixture
   for (const name of ['index', 'history', '404'])
-    await writeFile(path.join(out, `${name}.html`), `<!doctype html><title>${name}</title>`)
+    await fill(out, { [`${name}.html`]: `<!doctype html><title>${name}</title>` })
   await writeRecipes(out, hosts, { ...(await readServerConfig()), siteUrl: testAddress, ...otherwise })
-  return { folder, out, hosts, remove: () => rm(folder, { recursive: true, force: true }) }
+  return fixture
 }

@@ -98,13 +98,21 @@ export function skipBecause(reason: string): string {
   return reason
 }
 
-/** Installs the npm packages that are missing. Without a network they stay missing. */
+/** Installs npm packages into a folder of their own. Without a network they stay missing. */
+export function npmInstall(into: string, names: readonly string[]) {
+  mkdirSync(into, { recursive: true })
+  writeFileSync(path.join(into, 'package.json'), '{ "private": true }')
+  const options = ['--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund']
+  spawnSync('npm', ['install', ...options, ...names], {
+    ...{ cwd: into, stdio: 'inherit', timeout: 5 * 60_000 },
+    shell: process.platform === 'win32',
+  })
+}
+
+/** Installs the npm packages that are missing. */
 export function ensureNpmPackages() {
   if (missingNpmPackages().length === 0) return
   const names = Object.entries(npmPackages).map(([name, version]) => `${name}@${version}`)
   console.log(`Installing ${names.join(', ')} for the tests ...`)
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(path.join(folder, 'package.json'), '{ "private": true }')
-  const options = ['--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund']
-  spawnSync('npm', ['install', ...options, ...names], { cwd: folder, stdio: 'inherit', timeout: 5 * 60_000 })
+  npmInstall(folder, names)
 }

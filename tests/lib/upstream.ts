@@ -76,7 +76,8 @@ export async function startDecoy() {
   return { port, count: () => connections, stop: () => void server.close() }
 }
 
-async function listen(server: import('node:net').Server) {
+/** Has a server listen on a free port. */
+export async function listen(server: import('node:net').Server) {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('The system gave no free port')

@@ -1,30 +1,16 @@
 import assert from 'node:assert/strict'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, test } from 'node:test'
+import { beforeEach, test } from 'node:test'
 import { isBuildCurrent, recordBuild } from '../../../delivery/build/built-from'
+import { emptyFolder } from '../../lib/empty-folder'
+import { fill } from '../../lib/fill'
 
-let project: string
-const write = (file: string, text: string) => writeFile(path.join(project, file), text)
+const project = emptyFolder()
+const sources = 'app/a.ts components/a.ts content/a.md delivery/a.ts public/a.svg styles/a.scss'.split(' ')
+const settings = ['next.config.mjs', 'package.json', 'tsconfig.json', '.next/BUILD_ID']
 
-before(async () => {
-  project = await mkdtemp(path.join(tmpdir(), 'built-from-'))
-  for (const folder of [
-    'app',
-    'components',
-    'content/pages',
-    'delivery/recipes',
-    'public',
-    'styles',
-    '.next',
-    'tests',
-  ])
-    await mkdir(path.join(project, folder), { recursive: true })
-  for (const file of ['next.config.mjs', 'package.json', 'tsconfig.json']) await write(file, '{}')
-  await write('content/pages/history.ts', 'one')
-})
-after(() => rm(project, { recursive: true }))
+beforeEach(() => fill(project, Object.fromEntries([...sources, ...settings].map((file) => [file, 'one']))))
 
 test('an out/ without a record is not current', async () => {
   assert.equal(await isBuildCurrent(project), false)
@@ -32,24 +18,16 @@ test('an out/ without a record is not current', async () => {
 
 test('an out/ is current after its build, whatever else is written', async () => {
   await recordBuild(project)
-  await write('delivery/recipes/nginx.conf', 'made by the build')
-  await write('tests/any.test.ts', 'no part of the site')
+  await fill(project, { 'delivery/recipes/nginx.conf': 'made by the build', 'tests/any.test.ts': 'no part' })
   assert.equal(await isBuildCurrent(project), true)
 })
 
-for (const [what, change, undo] of [
-  [
-    'changed words',
-    () => write('content/pages/history.ts', 'two'),
-    () => write('content/pages/history.ts', 'one'),
-  ],
-  ['a new file', () => write('app/page.tsx', ''), () => rm(path.join(project, 'app/page.tsx'))],
-  ['other packages', () => write('package.json', '{ "a": 1 }'), () => write('package.json', '{}')],
-] as const) {
-  test(`${what} make it stale, until they are as they were`, async () => {
-    await change()
+for (const file of [...sources, 'app/new.tsx', 'package.json']) {
+  test(`a change of ${file} makes it stale, until all is as it was`, async () => {
+    await recordBuild(project)
+    await fill(project, { [file]: 'two' })
     assert.equal(await isBuildCurrent(project), false)
-    await undo()
+    await (file === 'app/new.tsx' ? rm(path.join(project, file)) : fill(project, { [file]: 'one' }))
     assert.equal(await isBuildCurrent(project), true)
   })
 }

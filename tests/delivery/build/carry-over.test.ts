@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { carryOver } from '../../../delivery/build/carry-over'
 import { emptyFolder } from '../../lib/empty-folder'
+import { fill } from '../../lib/fill'
 
 const folder = emptyFolder()
 
@@ -12,11 +13,7 @@ let builds = 0
 /** A build with these files under /_next/static, which follows the one in `former`. */
 async function build(files: readonly string[], former: string, keep = 1) {
   const out = path.join(folder, `${(builds += 1)}`)
-  for (const file of files) {
-    const target = path.join(out, '_next/static/chunks', file)
-    await mkdir(path.dirname(target), { recursive: true })
-    await writeFile(target, file)
-  }
+  await fill(out, Object.fromEntries(files.map((file) => [`_next/static/chunks/${file}`, file])))
   await carryOver(former, out, keep)
   return out
 }
@@ -46,12 +43,9 @@ test('a build of the same files once more keeps what the first kept, byte for by
   const second = await build(['b.js'], first)
   const again = await build(['b.js'], second)
 
+  const recordOf = (out: string) => readFile(path.join(out, '_next/static/earlier-builds.json'), 'utf8')
   assert.deepEqual(await filesIn(again), await filesIn(second))
-  const record = '_next/static/earlier-builds.json'
-  assert.equal(
-    await readFile(path.join(again, record), 'utf8'),
-    await readFile(path.join(second, record), 'utf8'),
-  )
+  assert.equal(await recordOf(again), await recordOf(second))
 })
 
 test('a first build, and one that replaces nothing, leave no record', async () => {

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
-import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { beforeEach, test } from 'node:test'
 import { listPages, readPage } from '../../../delivery/build/exported-pages'
 import { sha256 } from '../../../delivery/contract/policy'
-import { checkPages, examinePage } from '../../../delivery/build/check-pages'
+import { checkPages, examinePage, type Anchors } from '../../../delivery/build/check-pages'
 import { emptyFolder } from '../../lib/empty-folder'
+import { fill } from '../../lib/fill'
 
 const out = emptyFolder()
 
@@ -14,15 +13,10 @@ const policy = (content: string) => `<meta http-equiv="Content-Security-Policy" 
 const head = (name: string) =>
   `${policy("default-src 'none'")}<title>${name}</title><meta name="description" content="About ${name}"><link rel="canonical" href="https://x.example/${name}">`
 
-async function page(file: string, body: string, inHead = head(file)) {
-  await mkdir(path.dirname(path.join(out, file)), { recursive: true })
-  await writeFile(
-    path.join(out, file),
-    `<!doctype html><html><head>${inHead}</head><body>${body}</body></html>`,
-  )
-}
+const page = (file: string, body: string, inHead = head(file)) =>
+  fill(out, { [file]: `<!doctype html><html><head>${inHead}</head><body>${body}</body></html>` })
 
-async function findings(anchors?: import('../../../delivery/build/check-pages').Anchors) {
+async function findings(anchors?: Anchors) {
   try {
     const pages = await Promise.all((await listPages(out, 'public')).map((file) => readPage(out, file)))
     await checkPages(
@@ -37,133 +31,100 @@ async function findings(anchors?: import('../../../delivery/build/check-pages').
 }
 
 beforeEach(async () => {
-  await page(
-    'index.html',
-    '<h1>Home</h1><a href="/history#rome">Rome</a><img src="/a.svg" alt="" width="1" height="1">',
-  )
-  await page(
-    'history.html',
-    '<h1>History</h1><h2 id="rome">Rome</h2><a href="#rome">Rome</a><a href="/">Home</a>',
-  )
-  await writeFile(path.join(out, 'a.svg'), '<svg/>')
+  const picture = '<img src="/a.svg" alt="" width="1" height="1">'
+  const text = '<h2 id="rome">Rome</h2><a href="#rome">Rome</a><a href="/">Home</a>'
+  await page('index.html', `<h1>Home</h1><a href="/history#rome">Rome</a>${picture}`)
+  await page('history.html', `<h1>History</h1>${text}`)
+  await fill(out, { 'a.svg': '<svg/>' })
 })
 
-test('a sound site has no fault', async () => {
+test('a sound site has no fault; blocks whose hash the policy names are sound, and so is data', async () => {
+  const inHead = head('a.html').replace("'none'", `'${sha256('a{}')}'`)
+  await page('a.html', '<h1>A</h1><style>a{}</style><script type="application/ld+json">{}</script>', inHead)
+
   assert.deepEqual(await findings(), [])
 })
 
-test('links to missing pages, files and anchors are named with their page', async () => {
-  await page(
-    'index.html',
-    '<h1>Home</h1><a href="/nowhere">x</a><a href="/history#gaul">x</a><a href="#top-of-it">x</a>',
-  )
-
-  assert.deepEqual(await findings(), [
-    'index.html: links to the missing anchor /history#gaul',
-    'index.html: links to the missing anchor #top-of-it',
-    'index.html: asks for the missing file /nowhere',
-  ])
-})
-
-test('a page needs one h1, a title, a description and a canonical', async () => {
-  await page('history.html', '<h1>A</h1><h1 id="rome">B</h1>', policy(''))
-
-  assert.deepEqual(await findings(), [
-    'history.html: needs exactly one <h1>',
-    'history.html: needs one <title>',
-    'history.html: needs one description',
-    'history.html: needs one canonical',
-  ])
-})
-
-test('the not-found page must not claim a canonical', async () => {
-  await page('404.html', '<h1>404</h1>')
-
-  assert.deepEqual(await findings(), ['404.html: must not claim a canonical'])
-})
-
-test('an id that stands there twice, a picture without a size, a missing picture', async () => {
-  await page('index.html', '<h1 id="a">Home</h1><p id="a"></p><img src="/b.svg" alt="">')
-
-  assert.deepEqual(await findings(), [
-    'index.html: the id "a" stands there twice',
-    'index.html: the picture /b.svg lacks alt, width or height',
-    'index.html: asks for the missing file /b.svg',
-  ])
-})
-
-test('a heading that content promises and the page lacks', async () => {
+test('a heading that content promises and the page lacks is named with its file', async () => {
   assert.deepEqual(await findings({ '/history': ['rome', 'gaul'], '/': [] }), [
-    'history.html: lacks the heading "gaul" that content/pages/history.ts lists; contents, search and llms.txt link to it',
+    'history.html: lacks the heading "gaul" that content/data/pages/history.json lists; contents, search and llms.txt link to it',
   ])
 })
 
-test('an ad slot that stands on a page twice', async () => {
-  await page(
-    'index.html',
-    '<h1>Home</h1><div data-banner-id="1"></div><div data-banner-id="2"></div><div data-banner-id="1"></div>',
-  )
+const history = '<h1 id="rome">History</h1>'
+type Fault = { file?: string; body: string; inHead?: string; says: readonly string[] }
 
-  assert.deepEqual(await findings(), [
-    'index.html: has the ad slot 1 twice; an <AdSlot> of each name may stand on a page once',
-  ])
-})
+const faults: Readonly<Record<string, Fault>> = {
+  'links to missing pages, files and anchors': {
+    body: '<h1>Home</h1><a href="/nowhere">x</a><a href="/history#gaul">x</a><a href="#top-of-it">x</a>',
+    says: [
+      'links to the missing anchor /history#gaul',
+      'links to the missing anchor #top-of-it',
+      'asks for the missing file /nowhere',
+    ],
+  },
+  'files that scripts, styles and picture sets name': {
+    body: '<h1>Home</h1><script defer src="/loader.js" data-islands="/one.js /two.js"></script><link rel="stylesheet" href="/a.css"><img src="/a.svg" srcset="/b.avif 400w, /a.svg 800w" alt="" width="1" height="1">',
+    says: ['/loader.js', '/a.css', '/b.avif', '/one.js', '/two.js'].map(
+      (file) => `asks for the missing file ${file}`,
+    ),
+  },
+  'an id that stands there twice, a picture without a size, a missing picture': {
+    body: '<h1 id="a">Home</h1><p id="a"></p><img src="/b.svg" alt="">',
+    says: [
+      'the id "a" stands there twice',
+      'the picture /b.svg lacks alt, width or height',
+      'asks for the missing file /b.svg',
+    ],
+  },
+  'an ad slot that stands on a page twice': {
+    body: '<h1>Home</h1><p data-banner-id="1"></p><p data-banner-id="2"></p><p data-banner-id="1"></p>',
+    says: ['has the ad slot 1 twice; an <AdSlot> of each name may stand on a page once'],
+  },
+  'a page without one h1, a title, a description and a canonical': {
+    file: 'history.html',
+    body: '<h1>A</h1><h1 id="rome">B</h1>',
+    inHead: policy(''),
+    says: ['exactly one <h1>', 'one <title>', 'one description', 'one canonical'].map(
+      (what) => `needs ${what}`,
+    ),
+  },
+  'a not-found page that claims a canonical': {
+    file: '404.html',
+    body: '<h1>404</h1>',
+    says: ['must not claim a canonical'],
+  },
+  'a page without a policy': {
+    file: 'history.html',
+    body: history,
+    inHead: head('history.html').replace(/<meta http-equiv[^>]*>/, ''),
+    says: ['needs one Content-Security-Policy'],
+  },
+  'what the policy blocks: scripts and styles inline, handlers, style attributes': {
+    file: 'history.html',
+    body: `${history}<script>go()</script><style>a{}</style><p onclick="go()"></p><p style="top:0"></p><a href="javascript:go()">x</a>`,
+    says: [
+      'has an inline <script> that its policy blocks: go()',
+      'has an inline <style> that its policy blocks: a{}',
+      'has an attribute that its policy blocks: <p onclick="go()">',
+      'has an attribute that its policy blocks: <p style="top:0">',
+      'has an attribute that its policy blocks: <a href="javascript:go()">',
+    ],
+  },
+}
+
+for (const [name, { file = 'index.html', body, inHead, says }] of Object.entries(faults)) {
+  test(`${name}: named with the page`, async () => {
+    await page(file, body, inHead)
+    assert.deepEqual(
+      await findings(),
+      says.map((message) => `${file}: ${message}`),
+    )
+  })
+}
 
 test('two pages must not share a title', async () => {
-  await page(
-    'history.html',
-    '<h1 id="rome">History</h1>',
-    head('index.html').replace('x.example/index.html', 'x.example/history'),
-  )
+  await page('history.html', history, head('index.html').replace('example/index.html', 'example/history'))
 
   assert.deepEqual(await findings(), ['index.html: has the same title as history.html: "index.html"'])
-})
-
-test('every page needs a policy', async () => {
-  await page(
-    'history.html',
-    '<h1 id="rome">A</h1>',
-    head('history.html').replace(/<meta http-equiv[^>]*>/, ''),
-  )
-
-  assert.deepEqual(await findings(), ['history.html: needs one Content-Security-Policy'])
-})
-
-test('what the policy blocks is named: scripts and styles inline, handlers, style attributes', async () => {
-  await page(
-    'history.html',
-    '<h1 id="rome">A</h1><script>go()</script><style>a{}</style><p onclick="go()"></p><p style="top:0"></p><a href="javascript:go()">x</a>',
-  )
-
-  assert.deepEqual(await findings(), [
-    'history.html: has an inline <script> that its policy blocks: go()',
-    'history.html: has an inline <style> that its policy blocks: a{}',
-    'history.html: has an attribute that its policy blocks: <p onclick="go()">',
-    'history.html: has an attribute that its policy blocks: <p style="top:0">',
-    'history.html: has an attribute that its policy blocks: <a href="javascript:go()">',
-  ])
-})
-
-test('blocks whose hash the policy names are sound, and so is data', async () => {
-  const hash = sha256('a{}')
-  const inHead = head('history.html').replace("'none'", `'${hash}'`)
-  await page('history.html', '<h1 id="rome">A</h1><style>a{}</style>', inHead)
-  await page('a.html', '<h1>A</h1><script type="application/ld+json">{}</script>')
-
-  assert.deepEqual(await findings(), [])
-})
-
-test('files that scripts, styles and picture sets name must be there', async () => {
-  await page(
-    'index.html',
-    '<h1>Home</h1><script defer src="/loader.js" data-islands="/one.js /two.js"></script><link rel="stylesheet" href="/a.css"><img src="/a.svg" srcset="/b.avif 400w, /a.svg 800w" alt="" width="1" height="1">',
-  )
-
-  assert.deepEqual(await findings(), [
-    'index.html: asks for the missing file /loader.js',
-    'index.html: asks for the missing file /a.css',
-    'index.html: asks for the missing file /b.avif',
-    'index.html: asks for the missing file /one.js',
-    'index.html: asks for the missing file /two.js',
-  ])
 })

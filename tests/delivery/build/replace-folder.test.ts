@@ -1,44 +1,26 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { existsSync, lstatSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, test } from 'node:test'
+import { beforeEach, test } from 'node:test'
 import { replaceFolder } from '../../../delivery/build/replace-folder'
+import { emptyFolder } from '../../lib/empty-folder'
+import { fill } from '../../lib/fill'
 
-let folder = ''
+const folder = emptyFolder()
 const inside = (...names: string[]) => path.join(folder, ...names)
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'replace-'))
   await fill(inside('out'), { 'index.html': 'old', 'gone.html': 'old' })
   await fill(inside('.next', 'new'), { 'index.html': 'new', 'more/a.html': 'new' })
 })
-afterEach(() => rm(folder, { recursive: true }))
-
-async function fill(target: string, files: Readonly<Record<string, string>>) {
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(target, name)), { recursive: true })
-    await writeFile(path.join(target, name), text)
-  }
-}
 
 async function isNew(target: string) {
-  assert.deepEqual((await readdir(target, { recursive: true })).toSorted(), [
-    'index.html',
-    'more',
-    'more/a.html',
-  ])
+  const names = await readdir(target, { recursive: true })
+  assert.deepEqual(names.toSorted(), ['index.html', 'more', 'more/a.html'])
   assert.equal(await readFile(path.join(target, 'index.html'), 'utf8'), 'new')
 }
-
-test('a folder takes the place of another, and nothing is left of either', async () => {
-  await replaceFolder(inside('out'), inside('.next', 'new'), inside('.next', 'former'))
-
-  await isNew(inside('out'))
-  assert.deepEqual(await readdir(inside('.next')), [])
-})
 
 test('there need be none yet, and what a build that was killed left behind does not stop the next', async () => {
   await rm(inside('out'), { recursive: true })
@@ -65,11 +47,10 @@ test('behind a link the folder that is served is replaced, and the link stays', 
   await isNew(inside('served'))
 })
 
-const memory = '/dev/shm'
 const onLinux = { skip: process.platform !== 'linux' && 'needs a second disk that every Linux has' }
 
 test('from another disk it is copied first', onLinux, async () => {
-  const other = await mkdtemp(path.join(memory, 'replace-'))
+  const other = await mkdtemp('/dev/shm/replace-')
   await fill(path.join(other, 'new'), { 'index.html': 'new', 'more/a.html': 'new' })
   await replaceFolder(inside('out'), path.join(other, 'new'), path.join(other, 'former'))
 
@@ -84,20 +65,11 @@ test('a mount is overwritten, and the console says so', onLinux, async () => {
     void replaceFolder(${JSON.stringify(inside('out'))}, ${JSON.stringify(inside('.next', 'new'))}, ${JSON.stringify(inside('.next', 'former'))})`
   await writeFile(inside('replace.mts'), script)
   // A mount of its own namespace, which ends with the process.
-  const { status, stderr } = spawnSync(
-    'unshare',
-    [
-      '--map-root-user',
-      '--mount',
-      'sh',
-      '-c',
-      'mount --bind "$0" "$0" && exec "$1" --import tsx "$2"',
-      inside('out'),
-      process.execPath,
-      inside('replace.mts'),
-    ],
-    { encoding: 'utf8' },
-  )
+  const run = ['sh', '-c', 'mount --bind "$0" "$0" && exec "$1" --import tsx "$2"']
+  const parameters = [...run, inside('out'), process.execPath, inside('replace.mts')]
+  const { status, stderr } = spawnSync('unshare', ['--map-root-user', '--mount', ...parameters], {
+    encoding: 'utf8',
+  })
 
   assert.equal(status, 0, stderr)
   assert.match(stderr, /out cannot be renamed here: its files were replaced one by one/)

@@ -28,27 +28,23 @@ before(async () => {
 })
 after(() => rm(folder, { recursive: true }))
 
-/** What somebody sees who asks for a page every few milliseconds. */
-async function watch(read: () => Promise<string | undefined>) {
-  const seen: { state: string; times: number; ms: number }[] = []
-  let stopped = false
-  const began = performance.now()
+/** What somebody sees, and how often, who asks for a page every few milliseconds until told to stop. */
+function watch(read: () => Promise<string | undefined>) {
+  const seen: { state: string; times: number }[] = []
+  const stopped = new AbortController()
   const watching = (async () => {
-    while (!stopped) {
+    while (!stopped.signal.aborted) {
       const state = stateOf(await read())
       const last = seen.at(-1)
-      const now = performance.now()
-      if (last?.state === state) Object.assign(last, { times: last.times + 1, ms: now - began })
-      else seen.push({ state, times: 1, ms: now - began })
+      if (last?.state === state) last.times += 1
+      else seen.push({ state, times: 1 })
       await pause(4)
     }
+    return seen
   })()
-  return {
-    stop: async () => {
-      stopped = true
-      await watching
-      return seen
-    },
+  return () => {
+    stopped.abort()
+    return watching
   }
 }
 
@@ -58,17 +54,11 @@ function stateOf(html: string | undefined) {
   return html.endsWith(mark) ? 'former' : 'new'
 }
 
-function assertReplacedInOneStep(seen: Awaited<ReturnType<Awaited<ReturnType<typeof watch>>['stop']>>) {
+function assertReplacedInOneStep(seen: Awaited<ReturnType<ReturnType<typeof watch>>>) {
   const told = JSON.stringify(seen)
-  assert.deepEqual(
-    seen.map(({ state }) => state).filter((state) => state !== 'absent'),
-    ['former', 'new'],
-    told,
-  )
-  assert(
-    seen.every(({ state, times }) => state !== 'absent' || times === 1),
-    told,
-  )
+  const states = seen.map(({ state }) => state).filter((state) => state !== 'absent')
+  assert.deepEqual(states, ['former', 'new'], told)
+  assert(!seen.some(({ state, times }) => state === 'absent' && times > 1), told)
   assert((seen[0]?.times ?? 0) > 100, `hardly looked at: ${told}`)
 }
 
@@ -87,19 +77,18 @@ async function startPreview() {
 test('a build replaces out/ in one step, for whoever reads the folder or asks the preview', async () => {
   const { url, server } = await startPreview()
   try {
-    const inFolder = await watch(() => readFile(inside('out/index.html'), 'utf8').catch(() => undefined))
-    const served = await watch(async () => {
+    const inFolder = watch(() => readFile(inside('out/index.html'), 'utf8').catch(() => undefined))
+    const served = watch(async () => {
       const response = await fetch(url)
       return response.ok ? response.text() : undefined
     })
     const { code, printed } = await build(folder)
     // Both see the new one at least once.
     await pause(200)
-    const [folderSeen, servedSeen] = [await inFolder.stop(), await served.stop()]
+    const seen = await Promise.all([inFolder(), served()])
 
     assert.equal(code, 0, printed)
-    assertReplacedInOneStep(folderSeen)
-    assertReplacedInOneStep(servedSeen)
+    for (const each of seen) assertReplacedInOneStep(each)
     assert.equal(server.exitCode, null, 'the preview has ended')
     const page = await (await fetch(`${url}/history`)).text()
     assert.equal(page, await readFile(inside('out/history.html'), 'utf8'))
@@ -110,8 +99,9 @@ test('a build replaces out/ in one step, for whoever reads the folder or asks th
 
 // Under `npm test -- --all` this is the newest Node, and out/ is of another.
 test('every Node builds the same pages', async () => {
-  const pages = await readPages('out')
-  assert.deepEqual(await readPages(inside('out')), pages)
+  const isPage = (file: string) => file.endsWith('.html')
+  const pages = await hashes('out', isPage)
+  assert.deepEqual(await hashes(inside('out'), isPage), pages)
   assert(Object.keys(pages).length > 40)
 })
 
@@ -121,7 +111,8 @@ test('a build whose pages have faults names them all, and leaves the former out/
   const bad = good.replace('href="#main"', 'href="#nowhere" style={{ top: 0 }}')
   assert.notEqual(bad, good, 'the test changes nothing')
   await writeFile(file, bad)
-  const former = { out: await hashes(inside('out')), hosts: await hashes(inside('delivery/recipes')) }
+  const state = async () => [await hashes(inside('out')), await hashes(inside('delivery/recipes'))]
+  const former = await state()
 
   const { code, printed } = await build(folder)
   assert.equal(code, 1, printed)
@@ -129,32 +120,18 @@ test('a build whose pages have faults names them all, and leaves the former out/
   assert.match(printed, /books\.html: links to the missing anchor #nowhere/)
   assert.match(printed, /books\.html: has an attribute that its policy blocks: <a style="top:0">/)
   assert.doesNotMatch(printed, /\n\s+at /, 'a stack trace hides the message')
-  assert.deepEqual(
-    { out: await hashes(inside('out')), hosts: await hashes(inside('delivery/recipes')) },
-    former,
-  )
-  assert(Object.keys(former.out).length > 100)
+  assert.deepEqual(await state(), former)
+  assert(Object.keys(former[0] ?? {}).length > 100)
 })
 
-async function readPages(out: string) {
-  const files = (await readdir(out, { recursive: true })).filter((file) => file.endsWith('.html'))
-  return Object.fromEntries(
-    await Promise.all(files.map(async (file) => [file, await readFile(path.join(out, file), 'utf8')])),
-  )
-}
-
-/** @param of a folder */
-async function hashes(of: string): Promise<Record<string, string>> {
-  const entries = await readdir(of, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-  return Object.fromEntries(
-    await Promise.all(
-      files.toSorted().map(async (file) => {
-        const hash = createHash('sha256').update(await readFile(file))
-        return [path.relative(of, file), hash.digest('hex')]
-      }),
-    ),
-  )
+/** By the files of a folder. */
+async function hashes(folder: string, counts = (_file: string) => true): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && counts(entry.name))
+  const hashed = files.map(async ({ parentPath, name }) => {
+    const file = path.join(parentPath, name)
+    const hash = createHash('sha256').update(await readFile(file))
+    return [path.relative(folder, file), hash.digest('hex')] as const
+  })
+  return Object.fromEntries(await Promise.all(hashed))
 }

@@ -9,6 +9,7 @@ import { after, before, test } from 'node:test'
 import { copyProject } from '../../lib/copy-project'
 import { freePort } from '../../lib/free-port'
 import { until } from '../../lib/until'
+import { listen } from '../../lib/upstream'
 
 // `npm run dev` for real, on a copy whose ads are isolated. Pages are not asked for: to compile one takes longer
 // than everything else here.
@@ -41,14 +42,11 @@ test('one command serves pages, hot reload, the radio, the ad frame and compiled
   const ended = once(dev, 'exit')
   try {
     const url = `http://127.0.0.1:${port}`
-    await until(
-      'the development server',
-      async () => {
-        assert.equal(dev.exitCode, null, printed())
-        return printed().includes(`Fence Wiki is ready: http://localhost:${port}`)
-      },
-      60_000,
-    )
+    const isReady = () => {
+      assert.equal(dev.exitCode, null, printed())
+      return printed().includes(`Fence Wiki is ready: http://localhost:${port}`)
+    }
+    await until('the development server', isReady, 60_000)
 
     const aborter = new AbortController()
     const stream = await fetch(`${url}/api/stream?port=8000`, { signal: aborter.signal })
@@ -85,12 +83,8 @@ test('one command serves pages, hot reload, the radio, the ad frame and compiled
 
 /** @returns the status of the answer to a browser that wants a web socket */
 function switchProtocols(url: string): Promise<number | undefined> {
-  const headers = {
-    Connection: 'Upgrade',
-    Upgrade: 'websocket',
-    'Sec-WebSocket-Version': '13',
-    'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
-  }
+  const key = { 'Sec-WebSocket-Version': '13', 'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==' }
+  const headers = { Connection: 'Upgrade', Upgrade: 'websocket', ...key }
   return new Promise((resolve, reject) => {
     get(url, { headers }, (response) => {
       response.resume()
@@ -105,33 +99,24 @@ function switchProtocols(url: string): Promise<number | undefined> {
 }
 
 test('errors are printed as one sentence', async () => {
-  const other = createServer().listen(0, '127.0.0.1')
-  await once(other, 'listening')
-  const address = other.address()
-  assert(address !== null && typeof address === 'object')
-
-  for (const { environment, expected } of [
-    {
-      environment: { PORT: String(address.port) },
-      expected: `Port ${address.port} is taken by another program. Choose another one: PORT=${address.port + 1} npm run dev\n`,
-    },
-    {
-      environment: { PORT: 'nonsense' },
-      expected: 'PORT must be a whole number from 1 to 65535 (found "nonsense")\n',
-    },
-    {
-      environment: { PORT: String(await freePort()), HOST: 'not.a.host.example' },
-      expected: 'HOST must be an address of this computer, such as 127.0.0.1 (found "not.a.host.example")\n',
-    },
-    {
-      environment: { RADIO_UPSTREAM: 'https://127.0.0.1/stream' },
-      expected:
-        'RADIO_UPSTREAM must be the http address of an Icecast mount, such as http://127.0.0.1:8000/stream (found "https://127.0.0.1/stream")\n',
-    },
-  ]) {
+  const other = createServer()
+  const taken = await listen(other)
+  const free = String(await freePort())
+  const rows: [environment: Record<string, string>, says: string][] = [
+    [
+      { PORT: `${taken}` },
+      `Port ${taken} is taken by another program. Choose another one: PORT=${taken + 1} npm run dev\n`,
+    ],
+    [{ PORT: 'nonsense' }, 'PORT must be a whole number from 1 to 65535 (found "nonsense")\n'],
+    [
+      { PORT: free, HOST: 'not.a.host.example' },
+      'HOST must be an address of this computer, such as 127.0.0.1 (found "not.a.host.example")\n',
+    ],
+  ]
+  for (const [environment, says] of rows) {
     const { dev, printed } = startDev(environment)
     const [code] = await once(dev, 'close')
-    assert.deepEqual({ code, printed: printed() }, { code: 1, printed: expected })
+    assert.deepEqual([code, printed()], [1, says])
   }
   other.close()
 })

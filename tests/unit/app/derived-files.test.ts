@@ -2,15 +2,6 @@
 import { GET as securityTxt } from '@/app/.well-known/security.txt/route'
 import { GET as adsTxt } from '@/app/ads.txt/route'
 import { GET as definitions } from '@/app/definitions.json/route'
-import { GET as llmsTxt } from '@/app/llms.txt/route'
-import { pages } from '@/content/model/page-registry'
-
-test('llms.txt names every content page and its sections', async () => {
-  const text = await (await llmsTxt()).text()
-
-  for (const page of pages) expect(text).toContain(`## [${page.heading}]`)
-  expect(text).toContain('/types-of-fences#vinyl)')
-})
 
 test('the first sentence of each definition is to be had, as words without citations and Markdown', async () => {
   const all = Object.values<{ text: string }>(await definitions().json())

@@ -1,21 +1,11 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import manifest from '@/app/manifest'
-import { isPagePath } from '@/content/model/page-registry'
 
-const { id, scope, start_url, display, icons = [], screenshots = [], shortcuts = [] } = manifest()
+const { id, scope, start_url, display, icons = [], screenshots = [] } = manifest()
 const inPublic = (address: string) => path.join('public', address)
-
-test('it can be installed: an identity of its own, a scope, a window of its own', () => {
-  expect({ id, scope, start_url, display }).toEqual({
-    id: '/',
-    scope: '/',
-    start_url: '/',
-    display: 'standalone',
-  })
-})
 
 test.each([...icons, ...screenshots].filter(({ sizes }) => sizes !== 'any'))(
   '$src has the size and the type that it is said to have',
@@ -27,7 +17,8 @@ test.each([...icons, ...screenshots].filter(({ sizes }) => sizes !== 'any'))(
   },
 )
 
-test('installing asks for icons of 192 and 512 px, and for one that any shape may cut', () => {
+test('it can be installed, with icons of 192 and 512 px, and one that any shape may cut', () => {
+  expect([id, scope, start_url, display]).toEqual(['/', '/', '/', 'standalone'])
   expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))
   expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1)
 })
@@ -61,17 +52,8 @@ test('one screenshot is wide, one narrow, of sizes that browsers show', async ()
   }
 })
 
-test('four shortcuts lead to the four jobs', () => {
-  expect(shortcuts).toHaveLength(4)
-  for (const { name, url, icons: [icon] = [] } of shortcuts) {
-    expect(name).not.toBe('')
-    expect(isPagePath(url)).toBe(true)
-    expect(existsSync(inPublic(icon?.src ?? ''))).toBe(true)
-  }
-})
-
-test('favicon.ico holds three sizes', async () => {
-  const bytes = await import('node:fs/promises').then(({ readFile }) => readFile('public/favicon.ico'))
+test('favicon.ico holds three sizes', () => {
+  const bytes = readFileSync('public/favicon.ico')
 
   expect([bytes.readUInt16LE(2), bytes.readUInt16LE(4)]).toEqual([1, 3])
   expect([0, 1, 2].map((entry) => bytes[6 + entry * 16])).toEqual([16, 32, 48])

@@ -11,42 +11,29 @@ const note = read({ kind: 'note', tone: 'tip', title: 'Tip', text: 'Words.' })
 const table = (columns: number) =>
   read({ kind: 'table', caption: 'T', head: Array(columns).fill('H'), rows: [Array(columns).fill('c')] })
 
-/** The groups as words: who stands beside whom. */
+/** Who stands beside whom, by number: `0 (1 2)` are one block by itself, and a group with a side. */
 const grouped = (blocks: readonly Block[]) =>
-  besideGroups(blocks).map(({ blocks: group, hasSide }) => [
-    group.map((item) => blocks.indexOf(item)),
-    hasSide,
-  ])
+  besideGroups(blocks)
+    .map(
+      ({ blocks: group, hasSide }) => [group.map((item) => blocks.indexOf(item)).join(' '), hasSide] as const,
+    )
+    .map(([numbers, hasSide]) => (hasSide ? `(${numbers})` : numbers))
+    .join(' ')
 
-test('a figure stands beside the paragraph before it and the text that follows', () => {
-  expect(grouped([first, second, figure, third])).toEqual([
-    [[0], false],
-    [[1, 2, 3], true],
-  ])
-})
-
-test('each figure and note has a group of its own', () => {
-  expect(grouped([first, figure, second, note, third])).toEqual([
-    [[0, 1], true],
-    [[2, 3, 4], true],
-  ])
-  expect(grouped([figure, note])).toEqual([
-    [[0], true],
-    [[1], true],
-  ])
-})
-
-test('a wide table ends a group, a narrow one is part of it', () => {
-  expect(grouped([first, figure, table(5), second])).toEqual([
-    [[0, 1], true],
-    [[2], false],
-    [[3], false],
-  ])
-  expect(grouped([first, figure, table(4), second])).toEqual([[[0, 1, 2, 3], true]])
-})
-
-test('nothing is lost and the order stays', () => {
-  const blocks = [figure, first, note, table(7), table(2), second, figure]
-  expect(besideGroups(blocks).flatMap((group) => group.blocks)).toEqual(blocks)
-  expect(besideGroups([])).toEqual([])
+test.each([
+  // A figure stands beside the paragraph before it and the text that follows.
+  ['0 (1 2 3)', [first, second, figure, third]],
+  // At the end of its text it begins earlier, unless another stands there.
+  ['(0 1 2)', [first, second, figure]],
+  ['0 (1 2 3)', [table(4), first, second, figure]],
+  ['(0 1) (2 3)', [note, first, second, figure]],
+  // Each figure and note has a group of its own.
+  ['(0 1) (2 3 4)', [first, figure, second, note, third]],
+  ['(0) (1)', [figure, note]],
+  // A wide table ends a group, a narrow one is part of it.
+  ['(0 1) 2 3', [first, figure, table(4), second]],
+  ['(0 1 2 3)', [first, figure, table(3), second]],
+  ['', []],
+])('blocks stand as %s', (groups, blocks) => {
+  expect(grouped(blocks)).toBe(groups)
 })

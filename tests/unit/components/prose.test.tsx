@@ -38,18 +38,3 @@ test('citations of one place stand side by side', () => {
   expect(Array.from(container.querySelectorAll('sup'), ({ children }) => children.length)).toEqual([1, 2])
   expect(container).toHaveTextContent('Cedar lasts,1 and oak.23')
 })
-
-test('a line that begins with a number stays a line', () => {
-  const { container } = render(<Prose text={prose('1. Dig the hole. # not a heading')} />)
-
-  expect(container).toHaveTextContent('1. Dig the hole. # not a heading')
-  expect(container.querySelector('ol, h1')).toBeNull()
-})
-
-test('refuses Markdown that has no place in a line', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined)
-
-  expect(() => render(<Prose text={prose('![a picture](/x.png)')} />)).toThrow(
-    'Content may not use Markdown of the kind "image"',
-  )
-})

@@ -1,5 +1,5 @@
 import { text } from '../../lib/words'
-import { plates } from '@/content/diagrams'
+import { plates } from '@/content/model/plates'
 import { plateFindings, recordFindings } from '@/content/model/findings'
 
 test('a page of few words for search engines is named with its field, and stops nothing', () => {
@@ -18,7 +18,7 @@ test('a style without a drawing is named, and a drawing without a style', () => 
   const ids = Object.keys(plates).map((id) => ({ id }))
   expect(plateFindings([{ styles: ids }])).toEqual([])
   expect(plateFindings([{ styles: ids.slice(1) }, { styles: [{ id: 'willow' }] }])).toEqual([
-    'content/pages/types-of-fences.ts: the style "willow" has no drawing; draw one in components/diagram/plates/, with its words in content/diagrams.ts',
-    `content/diagrams.ts › plates.${ids[0]?.id}: no style has this id, so it is shown nowhere`,
+    'content/data/pages/types-of-fences.json: the style "willow" has no drawing; draw one in components/diagram/plates/, with its words in content/data/plates.json',
+    `content/data/plates.json › plates.${ids[0]?.id}: no style has this id, so it is shown nowhere`,
   ])
 })

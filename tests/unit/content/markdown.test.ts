@@ -58,7 +58,9 @@ test('lists, boxes to tick and directives are the blocks of a section', () => {
   expect(blocks('1. Dig.\n2. Fill.[^sakrete]')).toEqual([
     { kind: 'list', ordered: true, items: ['Dig.', 'Fill.[^sakrete]'] },
   ])
-  expect(blocks('- [ ] Plumb\n- [ ] Level')).toEqual([{ kind: 'checklist', items: ['Plumb', 'Level'] }])
+  expect(blocks('- [ ] Plumb\n- [ ] **Level** it')).toEqual([
+    { kind: 'checklist', items: ['Plumb', '**Level** it'] },
+  ])
   expect(blocks(':::tip[Dig not]\nCall 811.\n:::')).toEqual([
     { kind: 'note', tone: 'tip', title: 'Dig not', text: 'Call 811.' },
   ])
@@ -104,114 +106,62 @@ test('settings are filled in as words, and decide what is shown', () => {
   ).toEqual(['In New \\*York\\*.', 'Kept.'])
 })
 
-const lead = 'A lead.\n\n'
-const section = `${lead}## Hinges\n\n`
+type Fault = [body: string, ...says: string[]]
 
-test.each<[what: string, body: string, ...says: string[]]>([
-  ['no lead', '## Hinges\n\nThree.\n', '4:1: a paragraph is missing before the first heading: the lead'],
+/** Bodies of the page; the first line is the fourth of the file. */
+const ofPages: readonly Fault[] = [
+  ['## Hinges\n\nThree.', '4:1: a paragraph is missing before the first heading: the lead'],
   [
-    'a second lead',
-    `${lead}Another.\n`,
+    'A lead.\n\nAnother.',
     '6:1: stands before the first heading, where only the lead and ":::brief" may; put it below a heading',
   ],
   [
-    'a heading of the first level',
-    `${lead}# Gates\n\nWords.\n`,
+    'A lead.\n\n# Gates\n\nWords.',
     '6:1: the heading of the page is "heading" in its front matter; begin sections with "##"',
   ],
+  ['A lead.\n\n### Hinges\n\nWords.', '6:1: "###" follows no "##": headings go down one level at a time'],
+  ['A lead.\n\n## *Hinges*\n\nWords.', '6:4: is shown as it is, so it cannot use Markdown'],
+]
+
+/** Of a section; the first line is the eighth of the file. */
+const ofSections: readonly Fault[] = [
+  ['<div>Words</div>', '8:1: raw HTML is refused; write it as Markdown'],
   [
-    'a level left out',
-    `${lead}### Hinges\n\nWords.\n`,
-    '6:1: "###" follows no "##": headings go down one level at a time',
-  ],
-  [
-    'a level too deep',
-    `${section}#### Screws\n\nWords.\n`,
-    '8:1: "####" is a heading too deep; a page has "##" and "###"',
-  ],
-  ['raw HTML', `${section}<div>Words</div>\n`, '8:1: raw HTML is refused; write it as Markdown'],
-  [
-    'a source in the page',
-    `${section}Three.[^kingston]\n\n[^kingston]: Willow.\n`,
+    'Three.[^kingston]\n\n[^kingston]: Willow.',
     '10:1: sources stand in content/sources.json; add "kingston" there',
   ],
+  ['> Words.', '8:1: a quotation has no look here; for advice write ":::tip[Title]"'],
+  ['```\nx\n```', '8:1: uses Markdown of the kind "code"'],
   [
-    'a quotation',
-    `${section}> Words.\n`,
-    '8:1: a quotation has no look here; for advice write ":::tip[Title]"',
-  ],
-  ['code', `${section}\`\`\`\nx\n\`\`\`\n`, '8:1: uses Markdown of the kind "code"'],
-  [
-    'a table without a caption',
-    `${section}| a | b |\n| - | - |\n| 1 | 2 |\n`,
+    '| a | b |\n| - | - |\n| 1 | 2 |',
     '8:1: a table needs its caption: put it between ":::table[Caption]" and ":::"',
   ],
+  ['- One\n  - Two', '9:3: an item of a list is one paragraph; put this behind the list'],
+  ['- [ ] One\n- Two', '8:1: some items have a box to tick, "[ ]", and some have none'],
   [
-    'a list within a list',
-    `${section}- One\n  - Two\n`,
-    '9:3: an item of a list is one paragraph; put this behind the list',
-  ],
-  [
-    'boxes beside none',
-    `${section}- [ ] One\n- Two\n`,
-    '8:1: some items have a box to tick, "[ ]", and some have none',
-  ],
-  [
-    'an unknown directive',
-    `${section}::drawng{name="gate"}\n`,
-    '8:1: no directive "drawng"; did you mean "drawing"?',
-  ],
-  [
-    'a directive that is broken',
-    `${section}:::tip [Dig]\nWords.\n:::\n`,
+    ':::tip [Dig]\nWords.\n:::',
     '8:1: is no directive; write "::name" or ":::name[Title]" without a space, and ":::" below',
   ],
+  [':::tip[Dig]\nWords.', '8:1: :::tip is not closed; write ":::" below it'],
+  [':::tip\nWords.\n:::', '8:1: :::tip needs a title: :::tip[Title]'],
   [
-    'a directive that is not closed',
-    `${section}:::tip[Dig]\nWords.\n`,
-    '8:1: :::tip is not closed; write ":::" below it',
-  ],
-  [
-    'a directive without its title',
-    `${section}:::tip\nWords.\n:::\n`,
-    '8:1: :::tip needs a title: :::tip[Title]',
-  ],
-  [
-    'an unknown attribute',
-    `${section}::drawing{nam="gate"}\n`,
+    '::drawing{nam="gate"}',
     '8:1: ::drawing has no attribute "nam"; did you mean "name"?',
     '8:1: ::drawing needs {name="…"}',
   ],
+  [':::tip[Dig]\nOne.\n\nTwo.\n:::', '11:1: has room for one paragraph; join them'],
+  [':::terms\n- Bay\n:::', '9:1: must begin with its name, like "- **Name:** words"'],
   [
-    'a note of two paragraphs',
-    `${section}:::tip[Dig]\nOne.\n\nTwo.\n:::\n`,
-    '11:1: has room for one paragraph; join them',
-  ],
-  [
-    'a term without its name',
-    `${section}:::terms\n- Bay\n:::\n`,
-    '9:1: must begin with its name, like "- **Name:** words"',
-  ],
-  [
-    'a calendar that nobody wrote',
-    `${section}:::table[Days]\n| a | b |\n| - | - |\n| 1 | 2 |\n\n::calendar\n:::\n`,
+    ':::table[Days]\n| a | b |\n| - | - |\n| 1 | 2 |\n\n::calendar\n:::',
     '8:1: ::calendar needs the field "calendar" in the front matter',
   ],
-  [
-    'an unknown setting',
-    `${section}In {{operator.stat}}.\n`,
-    '8:1: {{operator.stat}} names no setting; did you mean "operator.state"?',
-  ],
-  [
-    'a question for an unknown setting',
-    `${section}:::when{ofline="on"}\nKept.\n:::\n`,
-    '8:1: no setting "ofline"; did you mean "offline"?',
-  ],
-  [
-    'Markdown where words are shown as they are',
-    `${lead}## *Hinges*\n\nWords.\n`,
-    '6:4: is shown as it is, so it cannot use Markdown',
-  ],
-])('%s is told with line and column', (_, body, ...says) => {
-  expect(faults(body)).toEqual(says.map((message) => `content/guides/gates.md:${message}`))
+  ['In {{operator.stat}}.', '8:1: {{operator.stat}} names no setting; did you mean "operator.state"?'],
+  [':::when{ofline="on"}\nKept.\n:::', '8:1: no setting "ofline"; did you mean "offline"?'],
+]
+
+test.each([
+  ...ofPages,
+  ...ofSections.map(([body, ...says]): Fault => [`A lead.\n\n## Hinges\n\n${body}`, ...says]),
+])('what is wrong with %j is told with line and column', (body, ...says) => {
+  expect(faults(`${body}\n`)).toEqual(says.map((message) => `content/guides/gates.md:${message}`))
 })

@@ -30,11 +30,8 @@ const schema = z.strictObject({
   extra: z.strictObject({ name: text, use: prose.optional() }).optional(),
 })
 
-/** Marks one text after another, and shows what became of them. */
-function marked(...texts: string[]) {
-  const content = markTerms(z.array(prose), texts.map(words.prose), glossary)
-  return { texts: content, ids: idsIn(content) }
-}
+/** Marks one text after another. */
+const marked = (...texts: string[]) => markTerms(z.array(prose), texts.map(words.prose), glossary)
 
 /** The terms that open a definition, in reading order. */
 function idsIn(content: unknown) {
@@ -43,51 +40,55 @@ function idsIn(content: unknown) {
 
 describe('terms in running text', () => {
   test('only the first use on the page opens the definition', () => {
-    expect(marked('Below the frost line. The frost line again.', 'A frost line.')).toEqual({
-      texts: ['Below the [frost line](term:frost-line). The frost line again.', 'A frost line.'],
-      ids: ['frost-line'],
-    })
+    expect(marked('Below the frost line. The frost line again.', 'A frost line.')).toEqual([
+      'Below the [frost line](term:frost-line). The frost line again.',
+      'A frost line.',
+    ])
   })
 
-  test('any form counts, with a capital too, and the text keeps its own words', () => {
-    expect(marked('Frost lines differ.').texts).toEqual(['[Frost lines](term:frost-line) differ.'])
-    expect(marked('Stretch a mason’s line.').texts).toEqual(['Stretch a [mason’s line](term:mason-line).'])
-    expect(marked('Buy UC4A.').texts).toEqual(['Buy [UC4A](term:uc4a).'])
-  })
-
-  test('the longest form wins, and no word within another counts', () => {
-    expect(marked('Set the line posts.').texts).toEqual(['Set the [line posts](term:line-post).'])
-    expect(marked('Gateposts, goal-posts, posts-and-rails and signposts').ids).toEqual([])
+  test.each([
+    // Any form counts, with a capital too, and the text keeps its own words.
+    ['Frost lines differ.', '[Frost lines](term:frost-line) differ.'],
+    ['Stretch a mason’s line.', 'Stretch a [mason’s line](term:mason-line).'],
+    ['Buy UC4A.', 'Buy [UC4A](term:uc4a).'],
+    // The longest form wins, and no word within another counts.
+    ['Set the line posts.', 'Set the [line posts](term:line-post).'],
+    [
+      'Gateposts, goal-posts, posts-and-rails and signposts',
+      'Gateposts, goal-posts, posts-and-rails and signposts',
+    ],
+    // Links, strong and stressed words and citations are left alone.
+    [
+      '[posts](/history) **posts** *posts* **[posts](/x)**',
+      '[posts](/history) **posts** *posts* **[posts](/x)**',
+    ],
+    [
+      'They sink.[^posts] A link to [no term](/glossary#no)',
+      'They sink.[^posts] A link to [no term](/glossary#no)',
+    ],
+  ])('%s', (text, shown) => {
+    expect(marked(text)).toEqual([shown])
   })
 
   test('a term without forms is found only where a text links to it', () => {
-    expect(marked('Step by step.').ids).toEqual([])
-    expect(marked('Or [step the panels](/glossary#step).')).toEqual({
-      texts: ['Or [step the panels](term:step).'],
-      ids: ['step'],
-    })
+    expect(marked('Step by step.', 'Or [step the panels](/glossary#step).')).toEqual([
+      'Step by step.',
+      'Or [step the panels](term:step).',
+    ])
   })
 
   test('a link of the text’s own decides where the definition opens, and a second one stays a link', () => {
-    expect(
-      marked('The frost line first.', 'See [it](/glossary#frost-line) and [it](/glossary#frost-line).'),
-    ).toEqual({
-      texts: ['The frost line first.', 'See [it](term:frost-line) and [it](/glossary#frost-line).'],
-      ids: ['frost-line'],
-    })
-  })
-
-  test('links, strong and stressed words and citations are left alone', () => {
-    const text =
-      '[posts](/history) **posts** *posts* **[posts](/history)** sink.[^posts] A link to [no term](/glossary#nothing).'
-
-    expect(marked(text)).toEqual({ texts: [text], ids: [] })
+    const link = '[it](/glossary#frost-line)'
+    expect(marked('The frost line first.', `See ${link} and ${link}.`)).toEqual([
+      'The frost line first.',
+      `See [it](term:frost-line) and ${link}.`,
+    ])
   })
 
   test('what stands around a term stays as it was', () => {
     const text = '*Wet* soil (see “frost line,” below)[^woodhb] & **so on** \\* [there](/history#art).'
 
-    expect(marked(text).texts).toEqual([text.replace('frost line', '[frost line](term:frost-line)')])
+    expect(marked(text)).toEqual([text.replace('frost line', '[frost line](term:frost-line)')])
   })
 
   test('headings, names and tables are no running text; lists, notes and nested sections are', () => {
@@ -126,14 +127,6 @@ describe('terms in running text', () => {
 })
 
 describe('the glossary refuses, with file and field,', () => {
-  const faultsOf = (...terms: object[]) => {
-    try {
-      parseContent('content/pages/glossary.ts', glossarySchema, { lead: 'Words.', terms })
-      return ''
-    } catch (error) {
-      return error instanceof Error ? error.message : String(error)
-    }
-  }
   const entry = (term: string, rest = {}) => ({
     id: term.toLowerCase(),
     term,
@@ -141,25 +134,26 @@ describe('the glossary refuses, with file and field,', () => {
     ...rest,
   })
 
-  test('a related term that is none', () => {
-    expect(faultsOf(entry('Bay', { see: ['bai'] }))).toBe(
-      'content/pages/glossary.ts › terms[0].see[0]: is the id of no term (found "bai")',
-    )
-  })
-
-  test('one word for two terms', () => {
-    expect(faultsOf(entry('Bay', { forms: ['bays'] }), entry('Boy', { forms: ['Bays'] }))).toBe(
-      'content/pages/glossary.ts › terms[1].forms[0]: is a form of "Bay" already (found "Bays")',
-    )
-  })
-
-  test('a term out of its place', () => {
-    expect(faultsOf(entry('Plumb'), entry('Bay'))).toBe(
-      'content/pages/glossary.ts › terms[1].term: must stand before "Plumb": terms are in the order of the alphabet (found "Bay")',
-    )
-  })
-
-  test('a form that is no words', () => {
-    expect(faultsOf(entry('Bay', { forms: ['bay(s)'] }))).toContain('terms[0].forms[0]: must be words')
+  test.each([
+    [
+      'a related term that is none',
+      [entry('Bay', { see: ['bai'] })],
+      'terms[0].see[0]: is the id of no term (found "bai")',
+    ],
+    [
+      'one word for two terms',
+      [entry('Bay', { forms: ['bays'] }), entry('Boy', { forms: ['Bays'] })],
+      'terms[1].forms[0]: is a form of "Bay" already (found "Bays")',
+    ],
+    [
+      'a term out of its place',
+      [entry('Plumb'), entry('Bay')],
+      'terms[1].term: must stand before "Plumb": terms are in the order of the alphabet (found "Bay")',
+    ],
+    ['a form that is no words', [entry('Bay', { forms: ['bay(s)'] })], 'terms[0].forms[0]: must be words'],
+  ])('%s', (_, terms, fault) => {
+    expect(() =>
+      parseContent('content/data/pages/glossary.json', glossarySchema, { lead: 'Words.', terms }),
+    ).toThrow(`content/data/pages/glossary.json › ${fault}`)
   })
 })

@@ -8,12 +8,10 @@ import { countPlan, makeOf } from '@/content/model/planner/count'
 import { foot, inch, parseLength } from '@/content/model/planner/lengths'
 import type { MaterialId } from '@/content/model/planner/materials/names'
 import { baysOf } from '@/content/model/planner/yard'
-import { materials } from '../../../lib/every-material'
-import { randomPlan } from '../../content/planner/random-plan'
+import { materialIds as ids } from '../../../lib/every-material'
+import { randomPlan } from '../../content/planner/plans'
 
 // Coordinates are read back from the drawings: what a line measures there is what stands beside it.
-
-const ids = Object.keys(materials).filter((id): id is MaterialId => id in materials)
 
 function viewOf(id: MaterialId): View {
   const plan = randomPlan(id)

@@ -4,31 +4,14 @@ import { cutList } from '@/content/model/planner/cut-list'
 import { reversed, splitSide } from '@/content/model/planner/edit'
 import { faultsOf } from '@/content/model/planner/faults'
 import { foot, inch, lengthText, millimeter, parseLength, type Units } from '@/content/model/planner/lengths'
+import { planQuery } from '@/content/model/planner/link'
 import type { MaterialId } from '@/content/model/planner/materials/names'
-import { examplePlan, plainSide, type Gate, type Plan } from '@/content/model/planner/plan'
-import { materials } from '../../../lib/every-material'
-import { between, oneOf, randomPlan } from './random-plan'
+import { plainSide, type Plan } from '@/content/model/planner/plan'
+import { materialIds as ids } from '../../../lib/every-material'
+import { between, fence, gate, oneOf, randomPlan } from './plans'
 
-const ids = Object.keys(materials).filter((id): id is MaterialId => id in materials)
-const straight = (material: MaterialId, feet: number, changes: Partial<Plan> = {}): Plan => ({
-  ...examplePlan,
-  material,
-  corners: [
-    { x: 0, y: 0 },
-    { x: feet * foot, y: 0 },
-  ],
-  sides: [plainSide],
-  frost: 0,
-  ...changes,
-})
-const gate = (at: number, width: number, leaves: 1 | 2 = 1): Gate => ({
-  at: at * foot,
-  width: width * foot,
-  leaves,
-  opens: 'in',
-  hinge: 'start',
-})
 const list = (plan: Plan) => countPlan(plan).lines.map(({ key, count }) => `${key}: ${count}`)
+const keysOf = (plan: Plan) => countPlan(plan).lines.map(({ key }) => key)
 const countOf = (plan: Plan, key: string) => countPlan(plan).lines.find((line) => line.key === key)?.count
 /** A random plan on a slope, in steps. */
 const stepped = (plan: Plan): Plan => ({
@@ -48,45 +31,32 @@ test('from its other end, and moved, a fence takes the same', () => {
     const corners = plan.corners.map(({ x, y }) => ({ x: x + 1234 * inch, y: y - 77 }))
     expect(list({ ...plan, corners })).toEqual(list(plan))
     expect(inAnyOrder(reversed(plan))).toEqual(inAnyOrder(plan))
+    expect(planQuery(reversed(reversed(plan)))).toBe(planQuery(plan))
   }
 })
 
-test('in other units, counts stay', () => {
-  for (const plan of plans) {
-    const [feet, meters] = [countPlan(plan), countPlan({ ...plan, units: 'meters' })]
-    expect(meters.numerals).toEqual(feet.numerals)
-    expect(meters.lines.map(({ count }) => count)).toEqual(feet.lines.map(({ count }) => count))
+test('in meters, counts stay, and the keys that prices are kept by; depths are in millimeters', () => {
+  for (const plan of [...plans, ...plans.map(stepped)]) {
+    const meters: Plan = { ...plan, units: 'meters' }
+    expect(countPlan(meters).numerals).toEqual(countPlan(plan).numerals)
+    expect(list(meters)).toEqual(list(plan))
+    expect(JSON.stringify(countPlan(meters).lines)).not.toContain(' in. in the ground')
   }
-})
-
-test('in other units, the keys stay that prices are kept by', () => {
-  const keys = (plan: Plan) => countPlan(plan).lines.map(({ key }) => key)
-  for (const plan of plans) expect(keys({ ...plan, units: 'meters' })).toEqual(keys(plan))
 })
 
 /** Keys that two lines of one list share. */
-const shared = (plan: Plan) =>
-  countPlan(plan)
-    .lines.map(({ key }) => key)
-    .filter((key, index, keys) => keys.indexOf(key) < index)
+const shared = (plan: Plan) => keysOf(plan).filter((key, index, keys) => keys.indexOf(key) < index)
 
-test('in steps, no two lines of posts have one key', () => {
+test('no two lines have one key: of posts in steps, of gates of one width with one leaf and two', () => {
   for (const plan of plans) expect([plan.material, ...shared(stepped(plan))]).toEqual([plan.material])
-})
-
-test('gates of one width with one leaf and with two have keys of their own', () => {
   const gates = [gate(2, 10), gate(20, 10, 2)]
-  expect(shared(straight('wood', 60, { sides: [{ ...plainSide, gates }] }))).toEqual([])
+  expect(shared(fence('wood', [60], { sides: [{ ...plainSide, gates }] }))).toEqual([])
 })
 
 test('the key of posts is the same from whichever kind the fence begins with', () => {
   const corners = [0, 2, 40].map((feet, index) => ({ x: feet * foot, y: index === 2 ? 40 * foot : 0 }))
-  const keys = (plan: Plan) =>
-    countPlan(plan)
-      .lines.map(({ key }) => key)
-      .toSorted()
-  const plan = straight('wood', 1, { corners, sides: [plainSide, plainSide] })
-  expect(keys(reversed(plan))).toEqual(keys(plan))
+  const plan = fence('wood', [1, 1], { corners })
+  expect(keysOf(reversed(plan)).toSorted()).toEqual(keysOf(plan).toSorted())
 })
 
 test('while the frost depth is not known, nothing is shown that hangs on it', () => {
@@ -98,7 +68,7 @@ test('while the frost depth is not known, nothing is shown that hangs on it', ()
 
 test('an opening is clear between its posts, of whatever width they are', () => {
   const clear = ids.map((id) => {
-    const count = countPlan(straight(id, 60, { sides: [{ ...plainSide, gates: [gate(20, 5)] }] }))
+    const count = countPlan(fence(id, [60], { sides: [{ ...plainSide, gates: [gate(20, 5)] }] }))
     const [a, b] = count.yard.posts.filter(({ kind }) => kind === 'gate')
     if (!a || !b) throw new Error('A gate has two posts')
     const posts = (makeOf(count, a).width + makeOf(count, b).width) / 2
@@ -109,7 +79,7 @@ test('an opening is clear between its posts, of whatever width they are', () => 
 
 test('a hole that its post fills is refused, or takes no concrete', () => {
   const filled = ids
-    .map((id) => straight(id, 60, { settings: { hole: 4 * inch, bigHole: 4 * inch } }))
+    .map((id) => fence(id, [60], { settings: { hole: 4 * inch, bigHole: 4 * inch } }))
     .filter((plan) => faultsOf(plan).length === 0)
     .filter((plan) => countPlan(plan).groups.some(({ concrete }) => concrete < 0))
   expect(filled.map(({ material }) => material)).toEqual([])
@@ -128,16 +98,9 @@ test.each(even)('%s: a side split at one of its line posts takes what it took', 
 })
 
 test.each(even)('%s: it does not matter where a closed fence begins', (id) => {
-  const square = [
-    [0, 0],
-    [48, 0],
-    [48, 48],
-    [0, 48],
-  ].map(([x = 0, y = 0]) => ({ x: x * foot, y: y * foot }))
   const sides = [plainSide, plainSide, plainSide, plainSide]
-  const plan = straight(id, 1, { corners: square, sides, isClosed: true, settings: { spacing: 8 * foot } })
-  const middle = { x: 24 * foot, y: 0 }
-  const corners = [middle, ...square.slice(1), { x: 0, y: 0 }]
+  const plan = fence(id, [48, 48, 48], { sides, isClosed: true, settings: { spacing: 8 * foot } })
+  const corners = [{ x: 24 * foot, y: 0 }, ...plan.corners.slice(1), { x: 0, y: 0 }]
   expect(inAnyOrder({ ...plan, corners, sides: [...sides, plainSide] })).toEqual(inAnyOrder(plan))
 })
 
@@ -146,25 +109,25 @@ test('what no tape reads takes no further panel, tie or longer board', () => {
     ...plan,
     corners: plan.corners.map(({ x, y }) => ({ x: x && x + 1, y })),
   })
-  const wire = straight('framed-wire', 48)
+  const wire = fence('framed-wire', [48])
   expect(countOf(longer(wire), 'panels')).toBe(countOf(wire, 'panels'))
-  const mesh = straight('chain-link', 60)
+  const mesh = fence('chain-link', [60])
   expect(countOf(longer(mesh), 'ties')).toBe(countOf(mesh, 'ties'))
   const stocks = (plan: Plan) =>
     countPlan(plan).cuts.map((cut) => cutList(cut).rows.map(({ stock }) => stock / foot))
-  expect(stocks(longer(straight('wood', 48)))).toEqual(stocks(straight('wood', 48)))
+  expect(stocks(longer(fence('wood', [48])))).toEqual(stocks(fence('wood', [48])))
 })
 
 test('ranch rail: boards over two bays of 8 ft are not cut into one bay each', () => {
-  const count = countPlan(straight('ranch-rail', 48, { settings: { spacing: 96 * inch, spare: 0 } }))
-  const [cut] = count.cuts
+  const plan = fence('ranch-rail', [48], { settings: { spacing: 96 * inch, spare: 0 } })
+  const [cut] = countPlan(plan).cuts
   const bought = (cut ? cutList(cut).rows : []).reduce((total, row) => total + row.count, 0)
-  expect(bought).toBe(count.lines.find(({ key }) => key === 'boards')?.count)
+  expect(bought).toBe(countOf(plan, 'boards'))
 })
 
 test('in steps uphill, the post at the low end of each bay is a step longer', () => {
   const sides = [{ ...plainSide, rise: 4 * foot, slope: 'step' as const }]
-  const { posts } = countPlan(straight('panels', 32, { sides })).yard
+  const { posts } = countPlan(fence('panels', [32], { sides })).yard
   const steps = posts.toSorted((a, b) => a.at - b.at).map(({ extra }) => extra / foot)
   expect(steps).toEqual([1, 1, 1, 1, 0])
 })
@@ -186,7 +149,7 @@ test.each<[Units, number, number]>([
 test('hinges, and where it is heavy a third one, are bought by what the reader says that a leaf weighs', () => {
   const hinges = (leaf?: string) =>
     countPlan(
-      straight('aluminum', 60, {
+      fence('aluminum', [60], {
         sides: [{ ...plainSide, gates: [gate(20, 4)] }],
         settings: { height: String(4 * foot), ...(leaf && { leaf }) },
       }),

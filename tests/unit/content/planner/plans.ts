@@ -1,7 +1,7 @@
 import { faultsOf } from '@/content/model/planner/faults'
 import { foot, inch } from '@/content/model/planner/lengths'
 import type { MaterialId } from '@/content/model/planner/materials/names'
-import { examplePlan, type Gate, type Plan } from '@/content/model/planner/plan'
+import { examplePlan, plainSide, type Gate, type Plan } from '@/content/model/planner/plan'
 import { materials } from '../../../lib/every-material'
 import { seeded } from '../../../lib/seeded'
 
@@ -13,6 +13,27 @@ export const oneOf = <Item>(items: readonly Item[]): Item => {
   if (item === undefined) throw new Error('Nothing to choose from')
   return item
 }
+
+type Changes = Partial<Omit<Plan, 'material'>>
+
+/** Sides of these lengths in feet, each a right angle on. */
+export function fence(material: MaterialId, lengths: readonly number[], changes: Changes = {}): Plan {
+  const corners = [{ x: 0, y: 0 }]
+  lengths.forEach((length, side) => {
+    const { x, y } = corners.at(-1) ?? { x: 0, y: 0 }
+    const isAcross = side % 2 === 0
+    const step = (side % 4 < 2 ? length : -length) * foot
+    corners.push({ x: x + (isAcross ? step : 0), y: y + (isAcross ? 0 : step) })
+  })
+  return { ...examplePlan, material, corners, sides: lengths.map(() => plainSide), frost: 0, ...changes }
+}
+
+/** A gate so many feet along its side, and so wide. */
+export const gate = (at: number, width: number, leaves: 1 | 2 = 1): Gate => ({
+  ...{ at: at * foot, width: width * foot, leaves },
+  opens: 'in',
+  hinge: 'start',
+})
 
 /** A plan that can be counted: one to six sides that turn by 15 degrees or more, gates at ends and between. */
 export function randomPlan(material: MaterialId): Plan {
