@@ -21,8 +21,13 @@ export async function fetchPage(href: string): Promise<{ page?: Page; address: s
     const text = html.replaceAll(styleElement, '')
     const parsed = new DOMParser().parseFromString(policy?.createHTML(text) ?? text, 'text/html')
     if (!parsed.querySelector(bar)) return answer
-    const styles = [...html.matchAll(styleElement)].map(([, css = '']) => css).join('')
-    return { ...answer, page: { document: parsed, styles } }
+    const styles = [...html.matchAll(styleElement)].map(([, css = '']) => css)
+    // The sheet that pages share would come after them, and show them without it first.
+    for (const link of parsed.querySelectorAll<HTMLLinkElement>('body link[rel=stylesheet]')) {
+      link.remove()
+      styles.push(await (await fetch(link.href)).text())
+    }
+    return { ...answer, page: { document: parsed, styles: styles.join('') } }
   } catch {
     return { address: href, status: 0 }
   }

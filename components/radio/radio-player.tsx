@@ -1,6 +1,6 @@
 import { headingOf } from '@/content/model/outline'
 import { site } from '@/content/model/site'
-import { content as radio, outlineWith } from '@/content/pages/radio'
+import { content as radio, outlineWith } from '@/content/model/pages/radio'
 import { Island } from '../island/island'
 import { Prose } from '../kit/prose'
 import { radioSettings } from './radio-settings'

@@ -15,14 +15,14 @@ export type Content = { file: string; content: unknown; page?: string }
 type Project = {
   /** The addresses that folders of app/ build. */
   routes: readonly string[]
-  /** The files of content/pages/. */
+  /** The files of content/data/pages/. */
   written: readonly string[]
 }
 
 /** Shown in place of a page: of one that is not kept offline, and by servers that fail. In no menu, no sitemap and no search. */
 const fallbackRoutes = ['/offline', '/500']
 
-/** What must hold between the files of content/guides/, the folders of app/, and the files of content/pages/. */
+/** What must hold between the files of content/guides/, the folders of app/, and the files of content/data/pages/. */
 export function pageFaults(
   pages: readonly Page[],
   aliases: readonly Alias[],
@@ -110,13 +110,13 @@ export function anchorsOf(pages: readonly Page[], outlines: ReadonlyMap<string, 
   )
 }
 
-/** The files of content/pages/, named as from the project's root. */
+/** The files of content/data/pages/, named as from the project's root. */
 export async function pageFiles(project: string): Promise<string[]> {
-  const folder = path.join(project, 'content', 'pages')
+  const folder = path.join(project, 'content', 'data', 'pages')
   const files = await readdir(folder, { recursive: true })
   return files
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => path.posix.join('content', 'pages', ...file.split(path.sep)))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => path.posix.join('content', 'data', 'pages', ...file.split(path.sep)))
     .toSorted()
 }
 

@@ -5,6 +5,7 @@ import { didYouMean } from './explain-errors'
 import { dataFiles } from './fence-laws/data-files'
 import { inlineNodes, mayBeMarkdown } from './inline'
 import { placeOf } from './places'
+import { isMaterial, materialNames } from './planner/materials/names'
 import { isHttpsUrl } from './schemas/common'
 import { stringsIn } from './strings-in'
 
@@ -12,6 +13,7 @@ import { stringsIn } from './strings-in'
 export type Known = {
   sources?: readonly string[] | undefined
   pictures?: readonly string[] | undefined
+  drawings?: readonly string[] | undefined
   anchors?: Anchors | undefined
 }
 
@@ -31,6 +33,10 @@ function stringFaults(words: string, key: string, known: Known): Fault[] {
       ? []
       : [{ says: `names the missing picture "${words}"${didYouMean(words, known.pictures)}`, near: words }]
   }
+  if (key === 'diagram')
+    return !known.drawings || known.drawings.includes(words)
+      ? []
+      : [{ says: `names the missing drawing "${words}"${didYouMean(words, known.drawings)}`, near: words }]
   if (key === 'href') return linkFaults(words, known)
   // Titles are shown as they are: what looks like Markdown in one is only words.
   if (['link', 'cover', 'file', 'title'].includes(key)) return []
@@ -88,7 +94,9 @@ function addressFaults(href: string, { anchors: pages }: Known): string[] {
 
 /** A path of this site, perhaps with an anchor, that leads to no page or to no section. */
 function targetFaults(href: string, anchors: Anchors): string[] {
-  const [path = '', anchor] = href.split('#')
+  const [address = '', anchor] = href.split('#')
+  const [path = '', query] = address.split('?')
+  if (query !== undefined) return queryFaults(path, query)
   if (dataFiles.some((file) => path === `/data/${file}`)) return []
   if (!anchors.has(path))
     return [`links to the missing page "${path}"${didYouMean(path, [...anchors.keys()])}`]
@@ -97,7 +105,16 @@ function targetFaults(href: string, anchors: Anchors): string[] {
   return [`links to the missing anchor "${href}"${didYouMean(anchor, ids)}`]
 }
 
-/** Keys of content/search-aliases.ts that are no section of a page. */
+/** A link may choose the material of the calculator, and nothing else. */
+function queryFaults(path: string, query: string): string[] {
+  const [, material = ''] = /^fence=([a-z-]+)$/.exec(query) ?? []
+  if (path === '/fence-calculator' && isMaterial(material)) return []
+  return [
+    `links to "${path}?${query}"; only "/fence-calculator?fence=${Object.keys(materialNames).join('|')}" has something behind a question mark`,
+  ]
+}
+
+/** Keys of content/data/search-aliases.json that are no section of a page. */
 export function aliasFaults(addresses: readonly string[], anchors: Anchors): string[] {
   const known = [...anchors].flatMap(([page, ids = []]) => ids.map((id) => `${page}#${id}`))
   const isUnread = (address: string) => {
@@ -108,7 +125,7 @@ export function aliasFaults(addresses: readonly string[], anchors: Anchors): str
     .filter((address) => !known.includes(address) && !isUnread(address))
     .map(
       (address) =>
-        `content/search-aliases.ts › "${address}": is no section of a page${didYouMean(address, known)}`,
+        `content/data/search-aliases.json › "${address}": is no section of a page${didYouMean(address, known)}`,
     )
 }
 

@@ -1,6 +1,7 @@
 import { publicFaults, publicPictureFaults, recordingFaults, svgFaults } from './check-files'
 import { anchorsOf, duplicates, emptySections, idFaults, pageFaults, type Anchors } from './check-pages'
 import { aliasFaults, referenceFaults, uncitedFaults } from './check-references'
+import { drawings } from './drawings'
 import { loadContent, type LoadedContent } from './load-content'
 import { readPage } from './page-module'
 import { guideFile } from './page-path'
@@ -8,23 +9,28 @@ import { ownRoutes } from './routes'
 
 /** What an operator should know of before the site goes online; call it when there is no fault. */
 export async function contentWarnings(): Promise<string[]> {
-  const [{ site }, { siteUrl }, { pages, wordsFile }, { houseAds }, { diagrams }, warnings] =
-    await Promise.all([
+  const [{ site }, { siteUrl }, { pages, wordsFile }, { houseAds }, { plates }, warnings] = await Promise.all(
+    [
       import('./site'),
       import('./settings'),
       import('./page-registry'),
-      import('../house-ads'),
-      import('../diagrams'),
+      import('./house-ads'),
+      import('./plates'),
       import('./warnings'),
-    ])
+    ],
+  )
   const words = await Promise.all(
     pages.map(async (page) => ({ file: wordsFile(page.path), content: (await readPage(page)).content })),
   )
   words.push(
     { file: warnings.settingsFile, content: site },
     ...pages.map(({ path, ...record }) => ({ file: guideFile(path), content: record })),
-    { file: 'content/house-ads.ts', content: houseAds },
-    { file: 'content/diagrams.ts', content: diagrams },
+    { file: 'content/data/house-ads.json', content: houseAds },
+    { file: 'content/data/plates.json', content: plates },
+    ...Array.from(drawings.values(), ({ file, title, description, caption }) => ({
+      file,
+      content: { title, description, caption },
+    })),
   )
   return [
     ...warnings.nameWarnings(site, words),
@@ -41,10 +47,10 @@ type Known = LoadedContent & {
 
 /** Each says nothing about what could not be read. */
 const checks: readonly ((known: Known) => string[] | Promise<string[]>)[] = [
-  ({ contents, sources, gallery, anchors }) => {
+  ({ contents, sources, gallery, drawings, anchors }) => {
     const pictures = gallery && Object.keys(gallery.pictures)
     return contents.flatMap(({ file, content }) =>
-      referenceFaults(file, content, { sources, pictures, anchors }),
+      referenceFaults(file, content, { sources, pictures, drawings, anchors }),
     )
   },
   ({ contents, sharedSources, allRead }) =>
@@ -59,12 +65,12 @@ const checks: readonly ((known: Known) => string[] | Promise<string[]>)[] = [
     pageList ? pageFaults(pageList.pages, pageList.aliases, { routes: await ownRoutes(), written }) : [],
   ({ books }) =>
     duplicates(books.map((book) => book.id)).map(
-      (id) => `content/pages/books.ts: two books have the id "${id}"`,
+      (id) => `content/data/pages/books.json: two books have the id "${id}"`,
     ),
   ({ books, publicFolder }) =>
     all(books, ({ cover }, index) =>
       cover?.startsWith('/')
-        ? publicPictureFaults(`content/pages/books.ts › books[${index}].cover`, cover, publicFolder)
+        ? publicPictureFaults(`content/data/pages/books.json › books[${index}].cover`, cover, publicFolder)
         : [],
     ),
   ({ gallery }) => (gallery ? all(Object.keys(gallery.pictures), (name) => masterFaults(gallery, name)) : []),

@@ -1,6 +1,8 @@
+import { unmetricFigures } from './check-metric'
 import { readingEase, unsourcedFigures } from './check-sentences'
-import { content as types } from '../pages/types-of-fences'
-import { isPlate, plates } from '../diagrams'
+import { content as types } from './pages/types-of-fences'
+import { plates } from './plates'
+import { isPlate } from './style-pages'
 import { citedKeys } from './citations'
 import type { State } from './fence-laws/schema'
 import { states } from './fence-laws/states'
@@ -33,7 +35,11 @@ export async function contentFindings(): Promise<string[]> {
       const { ease } = readingEase([...text, ...allEntries(sections).flatMap((entry) => entry.text ?? [])])
       const file = wordsFile(page.path)
       const hard = `${file}: its reading ease is ${ease.toFixed(0)} (Flesch); below ${leastEase}, try shorter sentences and words`
-      return [...unsourcedFigures(file, content), ...(ease < leastEase ? [hard] : [])]
+      return [
+        ...unsourcedFigures(file, content),
+        ...unmetricFigures(file, content),
+        ...(ease < leastEase ? [hard] : []),
+      ]
     }),
   )
   return [
@@ -92,10 +98,12 @@ export function plateFindings(fenceTypes: readonly { styles: readonly { id: stri
       .filter((id) => !isPlate(id))
       .map(
         (id) =>
-          `${pageFile('/types-of-fences')}: the style "${id}" has no drawing; draw one in components/diagram/plates/, with its words in content/diagrams.ts`,
+          `${pageFile('/types-of-fences')}: the style "${id}" has no drawing; draw one in components/diagram/plates/, with its words in content/data/plates.json`,
       ),
     ...Object.keys(plates)
       .filter((name) => !ids.has(name))
-      .map((name) => `content/diagrams.ts › plates.${name}: no style has this id, so it is shown nowhere`),
+      .map(
+        (name) => `content/data/plates.json › plates.${name}: no style has this id, so it is shown nowhere`,
+      ),
   ]
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { content as glossary } from '../pages/glossary'
+import { content as glossary } from './pages/glossary'
 import { numberCitations, type NumberedSource } from './citations'
 import { sources } from './sources'
 import { markTerms } from './terms'

@@ -1,4 +1,4 @@
-import { diagrams } from '../diagrams'
+import { drawings } from './drawings'
 import { citedKeys } from './citations'
 import { licenceLine } from './licence'
 import { readOutlines } from './page-contents'
@@ -70,7 +70,7 @@ function blockText(block: Block): string {
     case 'picture':
       return `Picture: ${pictures[block.name]?.alt ?? ''} ${block.caption ?? ''}`.trim()
     case 'diagram':
-      return `Drawing: ${diagrams[block.name]?.description ?? ''}`
+      return `Drawing: ${drawings.get(block.name)?.description ?? ''}`
   }
 }
 

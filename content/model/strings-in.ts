@@ -14,7 +14,9 @@ export function stringsIn(content: unknown, field = '', name = ''): StringOfCont
   )
 }
 
-/** The `name` of a picture block is a picture's name, any other `name` is not. */
+/** The `name` of a picture block is a picture's name, that of a drawing's block a drawing's, any other is neither. */
 function nameOf(key: string, parent: object): string {
-  return key === 'name' && 'kind' in parent && parent.kind === 'picture' ? 'picture' : key
+  const isFigure =
+    key === 'name' && 'kind' in parent && (parent.kind === 'picture' || parent.kind === 'diagram')
+  return isFigure ? String(parent.kind) : key
 }

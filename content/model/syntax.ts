@@ -7,12 +7,12 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 const byteOrderMark = Buffer.from('\uFEFF')
 
 /**
- * Syntax errors of the JSON and TypeScript files in a folder, and files in another encoding, one sentence each with file, line and column. Importing
- * the files would stop at the first, with a stack trace.
+ * Syntax errors of the JSON files in a folder, and files in another encoding, one sentence each with file, line and
+ * column. Importing the files would stop at the first, with a stack trace.
  * @param shown the folder as an operator knows it, like `content`
  */
 export async function syntaxFaults(folder: string, shown: string): Promise<string[]> {
-  const files = (await readdir(folder, { recursive: true })).filter((name) => /\.(?:json|md|ts)$/.test(name))
+  const files = (await readdir(folder, { recursive: true })).filter((name) => /\.(?:json|md|svg)$/.test(name))
   const found = await Promise.all(
     files.toSorted().map(async (name) => {
       const file = path.posix.join(shown, ...name.split(path.sep))
@@ -29,25 +29,24 @@ async function faultsOf(file: string, bytes: Uint8Array): Promise<string[]> {
   } catch {
     return [`${file}: is not saved as UTF-8; save it again in that encoding`]
   }
-  // Their own parser tells what is wrong in them: content/model/markdown/.
-  if (file.endsWith('.md')) return []
-  if (!file.endsWith('.json')) return problems(file, source, 'ts')
+  // Their own parsers tell what is wrong in the others: content/model/markdown/, content/model/drawings.ts.
+  if (!file.endsWith('.json')) return []
   // Turbopack fails on the mark without naming it. TextDecoder has removed it from `source`.
   if (Buffer.from(bytes).subarray(0, 3).equals(byteOrderMark)) {
     return [`${file}: begins with a byte order mark; save it as UTF-8 without one (without "BOM")`]
   }
 
-  const faults = await problems(file, source, 'json')
+  const faults = await problems(file, source)
   return faults.length > 0 ? faults : strictJsonFaults(file, source)
 }
 
 /** Errors, and keys that stand twice in an object: the later would silently win. */
-async function problems(file: string, source: string, loader: 'json' | 'ts'): Promise<string[]> {
-  const found = await transform(source, { loader, logLevel: 'silent' }).then(
+async function problems(file: string, source: string): Promise<string[]> {
+  const found = await transform(source, { loader: 'json', logLevel: 'silent' }).then(
     ({ warnings }) => warnings.filter(({ id }) => id === 'duplicate-object-key'),
     (error: unknown) => (isFailure(error) ? error.errors : Promise.reject(error)),
   )
-  return found.map((message) => `${file}:${place(message)}: ${sentence(message, loader)}`)
+  return found.map((message) => `${file}:${place(message)}: ${sentence(message)}`)
 }
 
 function isFailure(error: unknown): error is { errors: Message[] } {
@@ -61,7 +60,7 @@ function place({ location }: Message): string {
   return `${location.line}:${before.length + 1}`
 }
 
-function sentence({ id, text }: Message, loader: 'json' | 'ts'): string {
+function sentence({ id, text }: Message): string {
   if (id === 'duplicate-object-key') {
     return `the field ${text.match(/"[^]*"/)?.[0] ?? ''} stands there twice`
   }
@@ -76,8 +75,7 @@ function sentence({ id, text }: Message, loader: 'json' | 'ts'): string {
     .replaceAll('\\"', '"')
     .replaceAll('""', '"')
   const plain = words.charAt(0).toLowerCase() + words.slice(1)
-  const hint = loader === 'ts' ? "; is a comma missing before it, or the backslash of \\' in a text?" : ''
-  return `${plain.replace(/^jSON/, 'JSON')}${hint}`
+  return plain.replace(/^jSON/, 'JSON')
 }
 
 /** esbuild accepts JSON that JSON.parse, and so the build, does not. */

@@ -1,5 +1,5 @@
 import { policySource } from './policy-source'
-import { content as books } from '../pages/books'
+import { content as books } from './pages/books'
 import { site } from './site'
 
 const originOf = (address: string) => new URL(address).origin

@@ -64,7 +64,7 @@ async function fetchRules(root: HTMLElement, session: Session): Promise<void> {
 /** Opens the plan that the address holds, if it has one. */
 async function openAddress(session: Session): Promise<void> {
   const query = new URLSearchParams(location.search)
-  if (query.has('v')) await open(session, location.search, '')
+  if (query.has('v') || query.has('fence')) await open(session, location.search, '')
   else if (query.has('length'))
     await session.withLate(({ readOldQuery }) => {
       const plan = readOldQuery(query)

@@ -31,6 +31,7 @@ export function stateRecord(state: State): PageRecord {
     // Two letters alone may be a word: IN, OR, ME.
     searchAliases: [
       `${name} ${state.postal}`,
+      `${name} fence height limit`,
       ...towns,
       ...zipPrefixes(state.postal).map((digits) => `zip${digits}`),
     ],

@@ -39,7 +39,8 @@ export function readParagraph(text: GuideText, node: RootContent, what: string):
     const form = 'write "::name" or ":::name[Title]" without a space, and ":::" below'
     return text.fail(node, `is no directive; ${form}`)
   }
-  return text.words([node])
+  // Not the paragraph: of an item with a box, it begins before the box where its first words are strong.
+  return text.words(node.children)
 }
 
 export function onlyParagraph(

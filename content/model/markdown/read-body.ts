@@ -77,10 +77,11 @@ function readHeading(text: GuideText, node: Heading) {
   return { id: text.at(node, id ?? slugOf(String(heading.value)), mark), heading }
 }
 
+/** An id begins with a letter: the number of a step is left out. */
 function slugOf(words: string): string {
   return words
     .toLowerCase()
     .replace(/[’']/g, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+    .replace(/^[^a-z]+|-$/g, '')
 }

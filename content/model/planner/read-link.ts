@@ -32,9 +32,11 @@ export function readQuery(
   query: URLSearchParams,
   fieldsOf: (material: MaterialId) => readonly Field[],
 ): Read {
+  const material = query.get('fence') ?? ''
+  // The guide to a material links to it: /fence-calculator?fence=vinyl.
+  if (query.size === 1 && isMaterial(material)) return { plan: { ...examplePlan, material } }
   if (query.get('v') !== linkVersion)
     return { reason: 'This plan comes from another version of the calculator, which this page cannot read.' }
-  const material = query.get('fence') ?? ''
   const corners = decodePoints(query.get('at') ?? '')
   const sides = query.getAll('side').map(decodeSide)
   const isClosed = query.get('closed') === '1'
