@@ -32,7 +32,7 @@ const play = 'main [data-island=load] button'
 
 const missingHere = missingTools(['nginx-light', 'icecast2', 'ffmpeg'])
 
-describe('a deploy under an open page', { skip: skipWithout(missingHere), timeout: 480_000 }, () => {
+describe('a deploy under an open page', { skip: skipWithout(missingHere), timeout: 1_800_000 }, () => {
   let secondBuild: string
   let folder: string
   let nginx: servers.Server
@@ -99,7 +99,7 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
   }
 
   for (const engine of engines) {
-    describe(engine.name, { skip: skipWithout(engine.packages()), timeout: 300_000 }, () => {
+    describe(engine.name, { skip: skipWithout(engine.packages()), timeout: 900_000 }, () => {
       let reader: import('./reader').Reader
 
       before(async () => {

@@ -32,7 +32,7 @@ const extra = 48
 
 for (const engine of engines) {
   const isChromium = engine.name === chromium.name
-  const options = { skip: skipWithout(engine.packages()), timeout: 600_000 }
+  const options = { skip: skipWithout(engine.packages()), timeout: 900_000 }
   describe(engine.name, options, () => {
     let reader: Reader
     let site: Preview

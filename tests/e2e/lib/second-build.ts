@@ -2,7 +2,6 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
-import { compressFile } from '../../../delivery/build/precompress'
 import { writeOfflineWorker } from '../../../delivery/build/write-offline-worker'
 import { readServerConfig } from '../../../delivery/contract/server-config'
 
@@ -21,8 +20,8 @@ for (const file of await readdir(out, { recursive: true })) {
   const page = path.join(out, file)
   const html = await readFile(page, 'utf8')
   await writeFile(page, html.replace('<title>', `<title>${name}: `).replace('/hydrate-', `/${name}-hydrate-`))
+  // Served as it is: to compress all pages takes minutes of a busy processor.
   for (const packing of ['.br', '.gz']) await rm(page + packing, { force: true })
-  await compressFile(page)
 }
 for (const packing of ['', '.br', '.gz'])
   await rm(path.join(out, `offline-worker.js${packing}`), { force: true })
