@@ -4,6 +4,7 @@ import { NextPage } from '@/components/article/next-page'
 import { PageHeader } from '@/components/article/page-header'
 import { SourceList } from '@/components/article/source-list'
 import { PageFrame } from '@/components/kit/page-frame'
+import { SharedStyles } from '@/components/kit/shared-styles'
 import { SiteFrame } from '@/components/frame/site-frame'
 import { numberCitations } from '@/content/model/citations'
 import { readOutlines } from '@/content/model/page-contents'
@@ -26,6 +27,7 @@ export default async function GlossaryPage() {
   return (
     <SiteFrame path={path}>
       <PageHeader path={path} lead={content.lead} />
+      <SharedStyles group="glossary" />
       <PageFrame>
         <AdSlot name="top" path={path} />
         <LetterNav letters={letters.map(({ letter }) => letter)} />

@@ -5,6 +5,7 @@ import { PageHeader } from '@/components/article/page-header'
 import { SiteFrame } from '@/components/frame/site-frame'
 import { SourceList } from '@/components/article/source-list'
 import { PageFrame } from '@/components/kit/page-frame'
+import { SharedStyles } from '@/components/kit/shared-styles'
 import { Tabs } from '@/components/kit/tabs'
 import { numberCitations } from '@/content/model/citations'
 import { content as history, outlineWith } from '@/content/model/pages/history'
@@ -30,6 +31,7 @@ export default async function HistoryPage() {
       <div className={styles.hero}>
         <PageHeader path={path} lead={content.lead} answer={content.answer} caption={content.caption} />
       </div>
+      <SharedStyles group="history" />
       <PageFrame>
         <AdSlot name="top" path={path} />
         <Tabs

@@ -1,5 +1,5 @@
 /** Pages that share a style sheet. */
-export type StyleGroup = 'guides' | 'calculator'
+export type StyleGroup = 'guides' | 'calculator' | 'history' | 'glossary'
 
 /**
  * Where the style sheet begins to count that this page shares with others: what stands before it is styled by the page

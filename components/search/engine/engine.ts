@@ -75,26 +75,34 @@ function searchIn(
 
   /** The sections that match, best first. */
   function rank(queryTerms: readonly QueryTerm[]) {
-    const matches = sections.map((section) => ({ ...section, score: 0, idf: 0, terms: new Set<string>() }))
+    const matches = new Map<number, { score: number; idf: number; terms: Set<string> }>()
     let total = 0
     for (const { weight, alternatives } of queryTerms) {
       const scores = new Map<number, number>()
       for (const { term, weight: share, isPrefix = false } of alternatives) {
         for (const { id, score, terms } of index.search(term, { prefix: isPrefix })) {
           scores.set(id, Math.max(scores.get(id) ?? 0, score * share))
-          for (const matched of terms) matches[id]?.terms.add(matched)
+          const match = matches.get(id) ?? { score: 0, idf: 0, terms: new Set() }
+          matches.set(id, match)
+          for (const matched of terms) match.terms.add(matched)
         }
       }
       const idf = weight * Math.log(1 + documents.length / Math.max(scores.size, 1))
       total += idf
-      for (const [id, match] of matches.entries()) {
-        match.score += weight * (scores.get(id) ?? 0)
-        match.idf += scores.has(id) ? idf : 0
+      for (const [id, score] of scores) {
+        const match = matches.get(id)
+        if (!match) continue
+        match.score += weight * score
+        match.idf += idf
       }
     }
 
     const queryWeight = sum(queryTerms.map(({ weight }) => weight))
-    const ranked = matches.map(({ document, names, terms, score, idf }) => {
+    // In reading order, which decides between equals.
+    const ranked = sections.flatMap(({ document, names }, id) => {
+      const match = matches.get(id)
+      if (!match) return []
+      const { score, idf, terms } = match
       const similarity = Math.max(...names.map((name) => similarityOf(name, terms, queryWeight)))
       // The square of the idf that is covered puts what has all of the query before what repeats a part of it.
       return {

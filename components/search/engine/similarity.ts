@@ -4,18 +4,24 @@ import { termsOf } from './words'
 
 export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-/** The terms of each name of a section: its title, its aliases and, for a page, its label. */
-export function namesOf({ href, title, page, aliases }: SearchDocument): string[][] {
+type Name = { terms: readonly string[]; weight: number }
+
+/** The names of a section: its title, its aliases and, for a page, its label. */
+export function namesOf({ href, title, page, aliases }: SearchDocument): Name[] {
   const names = [title, ...(href.includes('#') ? [] : [page]), ...aliases]
-  return names.map((name) => [...new Set(termsOf(name))])
+  return names.map((name) => {
+    const terms = [...new Set(termsOf(name))]
+    return { terms, weight: sum(terms.map(weightOf)) }
+  })
 }
 
 /** How alike name and query are (Sørensen–Dice): 1 when each has all terms of the other, 0 when they share none. */
 export function similarityOf(
-  name: readonly string[],
+  { terms, weight }: Name,
   matched: ReadonlySet<string>,
   queryWeight: number,
 ): number {
-  const shared = sum(name.filter((term) => matched.has(term)).map(weightOf))
-  return (2 * shared) / (sum(name.map(weightOf)) + Math.max(queryWeight, shared))
+  let shared = 0
+  for (const term of terms) if (matched.has(term)) shared += weightOf(term)
+  return (2 * shared) / (weight + Math.max(queryWeight, shared))
 }
