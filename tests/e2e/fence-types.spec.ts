@@ -261,9 +261,9 @@ test(
       [1920, 2],
     ] as const) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(`${path}/choose`)
+      await page.goto(`${path}/other-fences`)
       const lefts = await page
-        .locator('section:has(> #other-fences) h3')
+        .locator('section:has(> #four) h3')
         .evaluateAll((titles) => titles.map((title) => Math.round(title.getBoundingClientRect().left)))
       expect(new Set(lefts).size, `${width} px`).toBe(columns)
       expect(
