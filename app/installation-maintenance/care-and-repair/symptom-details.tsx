@@ -1,4 +1,3 @@
-import { DefinitionList } from '@/components/kit/definition-list'
 import { Prose } from '@/components/kit/prose'
 import { SmartLink } from '@/components/kit/smart-link'
 import type { Symptom } from '@/content/model/schemas/care-and-repair'
@@ -7,10 +6,10 @@ import styles from './symptom-details.module.scss'
 type Props = { symptom: Symptom }
 
 /**
- * A symptom and its repair, folded until the reader opens it. The id is on what is folded: browsers open `<details>`
- * for a link that leads into it, and delivery/browser/page.ts does where they do not.
+ * How to tell a symptom and the way to its repair, folded until the reader opens it. The id is on what is folded:
+ * browsers open `<details>` for a link that leads into it, and delivery/browser/page.ts does where they do not.
  */
-export function SymptomDetails({ symptom: { id, symptom, signs, steps, time, parts, help, href } }: Props) {
+export function SymptomDetails({ symptom: { id, symptom, signs, href } }: Props) {
   return (
     <details className={styles.root}>
       <summary>
@@ -25,27 +24,9 @@ export function SymptomDetails({ symptom: { id, symptom, signs, steps, time, par
             </li>
           ))}
         </ul>
-        <h4>What to do</h4>
-        <ol>
-          {steps.map((step) => (
-            <li key={step}>
-              <Prose text={step} />
-            </li>
-          ))}
-        </ol>
-        {href && (
-          <p>
-            <SmartLink href={href}>{`${symptom}: every step, drawn`}</SmartLink>
-          </p>
-        )}
-        <DefinitionList
-          layout="compact"
-          items={[
-            { term: 'Time', text: time },
-            { term: 'Price these', text: parts },
-            { term: 'Call a pro', text: help },
-          ]}
-        />
+        <p>
+          <SmartLink href={href}>{`${symptom}: what to do`}</SmartLink>
+        </p>
       </div>
     </details>
   )

@@ -8,17 +8,10 @@ const symptom = z.strictObject({
   symptom: text,
   /** How to tell which cause it has. */
   signs: z.array(prose).min(1),
-  /** The cheapest repair that lasts, in the order of the work. */
-  steps: z.array(prose).min(1),
-  time: prose,
-  /** What to ask the price of, and what it is where a source says so. */
-  parts: prose,
-  /** When somebody else should do it. */
-  help: prose,
   /** How it looks, for the board at the head of the repairs. */
   diagram: diagramName,
-  /** The page that shows every step, where there is one. */
-  href: sitePath.optional(),
+  /** Where the repair is told, step by step. */
+  href: sitePath,
 })
 
 const symptomGroup = z.strictObject({ id: slug, heading: text, symptoms: z.array(symptom).min(1) })

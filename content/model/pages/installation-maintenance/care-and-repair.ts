@@ -13,11 +13,7 @@ export const outline: Outline = {
     ...content.troubles.map(({ id, heading, symptoms }) => ({
       id,
       heading,
-      sections: symptoms.map(({ id, symptom, signs, steps, time, parts, help }) => ({
-        id,
-        heading: symptom,
-        text: [...signs, ...steps, time, parts, help],
-      })),
+      sections: symptoms.map(({ id, symptom, signs }) => ({ id, heading: symptom, text: signs })),
     })),
     ...sectionEntries(content.safety),
   ],
