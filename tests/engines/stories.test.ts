@@ -81,7 +81,7 @@ for (const engine of engines) {
               under = await reader.evaluate(() => Reflect.get(window, 'isHidden')())
               return under === ''
             },
-            3000,
+            15_000,
           ).catch(() => assert.fail(`it cannot be seen: ${under}`))
         }
         assert.deepEqual((await recorded()).complaints, [])
