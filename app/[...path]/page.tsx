@@ -14,6 +14,7 @@ import { TextPage } from '@/components/article/text-page'
 import { aliases, getPage, pages } from '@/content/model/page-registry'
 import { readTextPage } from '@/content/model/text-page'
 import { ownRoutes } from '@/content/model/routes'
+import { ExampleTable } from '../installation-maintenance/how-much/gate-tables'
 import { PrintSheet } from '../installation-maintenance/print-sheet'
 import { pageMetadata } from '../seo'
 import { articleData } from '../structured-data'
@@ -37,6 +38,7 @@ const added: Readonly<Record<string, { above?: ReactNode; below?: ReactNode; sty
   '/fence-laws/neighbor-letter': { above: <NeighborLetter /> },
   '/fence-laws/open-data': { below: <JsonLd data={datasetData()} /> },
   '/fence-calculator': { above: <FenceCalculator />, styleGroup: 'calculator' },
+  '/installation-maintenance/how-much/formulas': { above: <ExampleTable /> },
   '/installation-maintenance/weekend-plan': { above: <PrintSheet only="lists" /> },
 }
 

@@ -8,7 +8,7 @@ import tiles from './tiles.module.scss'
 
 type Props = { texts: Installation['quantities'] }
 
-/** The rules of counting in short; /installation-maintenance/how-much has the tables and the planner. */
+/** The rules of counting in short; /installation-maintenance/how-much has the tables. */
 export function Quantities({ texts: { lead, ...parts } }: Props) {
   return (
     <Chapter id="quantities">

@@ -10,7 +10,7 @@ import { readTextPage } from '@/content/model/text-page'
 import { pageMetadata } from '../../seo'
 import { articleData } from '../../structured-data'
 import { BoardsTable, ScrewsTable } from './board-tables'
-import { ExampleTable, GatesTable } from './gate-tables'
+import { GatesTable } from './gate-tables'
 import { BagsPerPostTable, BagsPerRunTable, GravelTable } from './ground-tables'
 import { HeightsTable, PostLengthTable, PostsTable } from './post-tables'
 
@@ -23,7 +23,6 @@ export const metadata = pageMetadata(path)
 
 /** What follows the words of a section, by its anchor. */
 const computed: Readonly<Record<string, ReactNode>> = {
-  example: <ExampleTable />,
   posts: <PostsTable />,
   heights: <HeightsTable />,
   boards: <BoardsTable />,
