@@ -38,7 +38,13 @@ const added: Readonly<Record<string, { above?: ReactNode; below?: ReactNode; sty
   '/fence-laws/neighbor-letter': { above: <NeighborLetter /> },
   '/fence-laws/open-data': { below: <JsonLd data={datasetData()} /> },
   '/fence-calculator': { above: <FenceCalculator />, styleGroup: 'calculator' },
-  '/installation-maintenance/how-much/formulas': { above: <ExampleTable /> },
+  '/installation-maintenance/how-much/formulas': {
+    above: (
+      <section>
+        <ExampleTable />
+      </section>
+    ),
+  },
   '/installation-maintenance/weekend-plan': { above: <PrintSheet only="lists" /> },
 }
 

@@ -31,9 +31,9 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 for (const route of routes) {
-  test(`${route.path} has what it promises, asks for nothing more, and has no accessibility fault in either scheme`, async ({
+  test(`${route.path} has what it promises, asks for nothing more, and has no accessibility fault`, async ({
     page,
-  }) => {
+  }, { project }) => {
     const complaints = collectComplaints(page)
     const asked = collectRuntime(page)
     await page.emulateMedia({ colorScheme: 'light' })
@@ -56,8 +56,9 @@ for (const route of routes) {
 
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     expect(await axeFaults(page)).toEqual([])
+    // The color scheme changes nothing else that axe checks, and is the same in every window.
+    if (!project.name.startsWith('desktop')) return
     await page.emulateMedia({ colorScheme: 'dark' })
-    // The color scheme changes nothing else that axe checks.
     expect(await axeFaults(page, { onlyContrast: true })).toEqual([])
   })
 }
@@ -82,7 +83,7 @@ test('no page is wider than the window, and none lets words run on without somet
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const route of routes) {
+  for (const route of routes.filter(({ promised }) => promised.length > 0)) {
     test(`${route.path} can be read, and has its links @phone`, async ({ page }) => {
       await page.goto(route.path, { waitUntil: 'domcontentloaded' })
 

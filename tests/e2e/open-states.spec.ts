@@ -16,9 +16,9 @@ const windows = (widths: readonly number[] = [360, 1280]) => [
 for (const { name, pages, widths, prepare, reach } of opened) {
   for (const path of pages) {
     test(
-      `${name}, ${path}: no accessibility fault in either scheme`,
+      `${name}, ${path}: no accessibility fault`,
       { tag: windows(widths) },
-      async ({ page }) => {
+      async ({ page }, { project }) => {
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
         await prepare?.(page)
         await page.goto(path)
@@ -27,6 +27,8 @@ for (const { name, pages, widths, prepare, reach } of opened) {
         const within = (await page.locator('dialog:modal').count()) > 0 ? 'dialog:modal' : 'body'
         expect(await axeFaults(page, { within })).toEqual([])
 
+        // The color scheme changes nothing else that axe checks, and is the same in every window.
+        if (widths?.includes(1280) !== false && !project.name.startsWith('desktop')) return
         await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
         expect(await axeFaults(page, { within, onlyContrast: true })).toEqual([])
       },
