@@ -66,7 +66,7 @@ function BlockView({ block }: { block: Block }) {
     case 'note':
       return <Note tone={block.tone} title={block.title} text={block.text} />
     case 'terms':
-      return <DefinitionList layout="plain" items={block.items} />
+      return <DefinitionList items={block.items} />
     case 'swatches':
       return <Swatches caption={block.caption} items={block.items} note={block.note} />
     case 'diagram':

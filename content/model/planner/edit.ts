@@ -175,28 +175,6 @@ export function moveGate(plan: Plan, side: number, gate: number, to: Length): Pl
 export const removeGate = (plan: Plan, side: number, gate: number): Plan =>
   changeSide(plan, side, { gates: without(plan.sides[side]?.gates ?? [], gate) })
 
-/** The same fence from its other end. */
-export function reversed(plan: Plan): Plan {
-  const flipped = plan.sides.map((side, index) => ({
-    ...side,
-    rise: -side.rise,
-    gates: side.gates
-      .map((gate): Gate => ({
-        ...gate,
-        at: sideLength(plan, index) - gate.at - gate.width,
-        hinge: gate.hinge === 'start' ? 'end' : 'start',
-      }))
-      .toReversed(),
-  }))
-  const [first, ...rest] = plan.corners
-  return {
-    ...plan,
-    corners: plan.isClosed && first ? [first, ...rest.toReversed()] : plan.corners.toReversed(),
-    sides: flipped.toReversed(),
-    walls: { start: plan.walls.end, end: plan.walls.start },
-  }
-}
-
 /** Gates that a moved corner has left beyond the end of their side are drawn back onto it. */
 function keepGates(plan: Plan): Plan {
   return {

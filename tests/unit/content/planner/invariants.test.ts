@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { countPlan, makeOf } from '@/content/model/planner/count'
 import { cutList } from '@/content/model/planner/cut-list'
-import { reversed, splitSide } from '@/content/model/planner/edit'
+import { splitSide } from '@/content/model/planner/edit'
 import { faultsOf } from '@/content/model/planner/faults'
 import { foot, inch, lengthText, millimeter, parseLength, type Units } from '@/content/model/planner/lengths'
 import { planQuery } from '@/content/model/planner/link'
 import type { MaterialId } from '@/content/model/planner/materials/names'
 import { plainSide, type Plan } from '@/content/model/planner/plan'
 import { materialIds as ids } from '../../../lib/every-material'
-import { between, fence, gate, oneOf, randomPlan } from './plans'
+import { between, fence, gate, oneOf, randomPlan, reversed } from './plans'
 
 const list = (plan: Plan) => countPlan(plan).lines.map(({ key, count }) => `${key}: ${count}`)
 const keysOf = (plan: Plan) => countPlan(plan).lines.map(({ key }) => key)

@@ -1,7 +1,7 @@
 import { faultsOf } from '@/content/model/planner/faults'
 import { foot, inch } from '@/content/model/planner/lengths'
 import type { MaterialId } from '@/content/model/planner/materials/names'
-import { examplePlan, plainSide, type Gate, type Plan } from '@/content/model/planner/plan'
+import { examplePlan, plainSide, sideLength, type Gate, type Plan } from '@/content/model/planner/plan'
 import { materials } from '../../../lib/every-material'
 import { seeded } from '../../../lib/seeded'
 
@@ -84,4 +84,26 @@ function gatesIn(length: number): Gate[] {
     from += width + between(2, 20) * foot
   }
   return gates
+}
+
+/** The same fence from its other end. */
+export function reversed(plan: Plan): Plan {
+  const flipped = plan.sides.map((side, index) => ({
+    ...side,
+    rise: -side.rise,
+    gates: side.gates
+      .map((gate): Gate => ({
+        ...gate,
+        at: sideLength(plan, index) - gate.at - gate.width,
+        hinge: gate.hinge === 'start' ? 'end' : 'start',
+      }))
+      .toReversed(),
+  }))
+  const [first, ...rest] = plan.corners
+  return {
+    ...plan,
+    corners: plan.isClosed && first ? [first, ...rest.toReversed()] : plan.corners.toReversed(),
+    sides: flipped.toReversed(),
+    walls: { start: plan.walls.end, end: plan.walls.start },
+  }
 }
