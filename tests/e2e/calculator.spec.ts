@@ -83,8 +83,11 @@ test('frost, material and style change list and drawing; the address brings the 
   await expect(line(page, 'Tension bands')).toBeVisible()
   // As it was, since chain link comes in it.
   await expect(line(page, 'Chain link mesh, 6 ft')).toBeVisible()
-  await field(page, 'height').selectOption({ label: '5 ft' })
   await expect(page).toHaveURL(/fence=chain-link/)
+  const higher = page.url()
+  await field(page, 'height').selectOption({ label: '5 ft' })
+  // The address follows a moment later.
+  await expect.poll(() => page.url()).not.toBe(higher)
   const list = await calculator(page).getByRole('listitem').allTextContents()
   await page.reload()
   await expect(line(page, 'Tension bands')).toBeVisible()
