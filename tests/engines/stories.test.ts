@@ -96,7 +96,7 @@ for (const engine of engines) {
       await appears('dialog#menu[open]')
       await pause(300)
       assert(await has('dialog#menu[open]'))
-      await reader.click('dialog#menu a[href="/books"]')
+      await clickOn('dialog#menu a[href="/books"]')
       await arrives('/books')
     })
 
