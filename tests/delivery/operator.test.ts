@@ -57,63 +57,58 @@ const style = {
   picture: 'own-picture',
 }
 
+/** What `npm run setup` is told, a line for each of its questions. */
+const answers = [
+  'Hudson Valley Fences',
+  `${host}/`,
+  'Fences along the river',
+  'What we build, and how.',
+  'Hudson Valley Fences LLC',
+  'New York',
+  'ask@hudsonfences.org',
+  'none',
+  '1 Main Street; Kingston',
+  'https://www.facebook.com/hudsonfences https://www.instagram.com/hudsonfences https://mastodon.social/@hudson',
+  'all rights reserved',
+  'https://git.hudsonfences.org/site/',
+  'https://hudsonfences.org/give',
+  'none',
+  'River Radio',
+  'Folk',
+  'on',
+  'https://board.hudsonfences.org/1',
+  'https://form.hudsonfences.org/1',
+  'https://form.hudsonfences.org/embed.js',
+  'https://ads.hudsonfences.org/a.js',
+  'Ads',
+  'isolated',
+]
+
+const answer = (lines: readonly string[]) =>
+  runIn(folder, [process.execPath, '--import=tsx', 'delivery/setup/setup.ts'], {}, lines.join('\n'))
+
 before(async () => {
   folder = await copyProject()
 
+  const { code, printed } = await answer(answers)
+  assert.equal(code, 0, printed)
+  assert.doesNotMatch(printed, /Still examples/)
   await editJson(inCopy('content/site.json'), (site: Settings) => ({
     ...site,
-    name: 'Hudson Valley Fences',
-    tagline: 'Fences along the river',
-    blurb: 'What we build, and how.',
-    url: `${host}/`,
-    operator: { legalName: 'Hudson Valley Fences LLC', state: 'New York' },
-    contact: { email: 'ask@hudsonfences.org', address: ['1 Main Street, Kingston'] },
-    social: ['facebook', 'instagram', 'mastodon'].map((network) => ({
-      network,
-      name: network,
-      href: `https://www.${network}.com/hudsonfences`,
-    })),
     partnersHeading: 'Partners',
     partners: [{ name: 'Call 811', href: 'https://call811.com', about: 'Call before you dig.' }],
-    sponsor: undefined,
     retailer: {
       name: 'Bookshop',
       searchUrl: 'https://bookshop.org/s?q={query}',
       allUrl: 'https://bookshop.org',
     },
-    licence: 'all rights reserved',
-    repository: {
-      edit: 'https://git.hudsonfences.org/site/edit/main/',
-      history: 'https://git.hudsonfences.org/site/commits/main/',
-    },
     verification: { google: 'a-1_b', bing: '0AF' },
-    donate: { href: 'https://hudsonfences.org/give', heading: 'Useful?', text: 'Give a little.' },
-    news: {
-      ...site.news,
-      frameUrl: 'https://board.hudsonfences.org/1',
-      provider: 'the board',
-      saysReady: true,
-    },
-    contactForm: {
-      ...site.contactForm,
-      frameUrl: 'https://form.hudsonfences.org/1',
-      scriptUrl: 'https://form.hudsonfences.org/embed.js',
-    },
-    radio: {
-      station: 'River Radio',
-      programme: 'Folk',
-      port: 8010,
-      stream: 'on',
-      statusUrl: 'https://radio.hudsonfences.org/status-json.xsl',
-    },
+    donate: { ...site.donate, heading: 'Useful?', text: 'Give a little.' },
+    news: { ...site.news, provider: 'the board', saysReady: true },
+    radio: { ...site.radio, port: 8010, statusUrl: 'https://radio.hudsonfences.org/status-json.xsl' },
     ads: {
-      mode: 'isolated',
-      network: {
-        name: 'Ads',
-        scriptUrl: 'https://ads.hudsonfences.org/a.js',
-        attributes: { 'data-site': '7' },
-        hosts: site.ads.network.hosts,
-      },
+      ...site.ads,
+      network: { ...site.ads.network, attributes: { 'data-site': '7' } },
       slots: {
         top: { desktop: '71', phone: '72', height: 250, onPhone: true },
         middle: { desktop: '73', phone: '74', height: 250, onPhone: true },
@@ -200,6 +195,16 @@ async function shippedNames(out: string) {
   )
   return found.flat()
 }
+
+test('setup keeps what nobody answers, and writes nothing where an answer is at fault', async () => {
+  const written = await readFile(inCopy('content/site.json'), 'utf8')
+  const kept = await answer([])
+  assert.match(kept.printed, /Name of the site \[Hudson Valley Fences\][^]*content\/site\.json is as it was/)
+  const faulty = await answer(['Elsewhere', 'http://elsewhere.org'])
+  assert.equal(faulty.code, 1)
+  assert.match(faulty.printed, /content\/site\.json › url: must be a full address that starts with https:/)
+  assert.equal(await readFile(inCopy('content/site.json'), 'utf8'), written)
+})
 
 test('the check finds no fault', async () => {
   const { code, printed } = await runIn(folder, [process.execPath, '--import=tsx', 'delivery/build/check.ts'])
