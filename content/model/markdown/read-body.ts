@@ -4,10 +4,16 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+import { ContentError } from '../define'
 import { chosen, innerOf, isDirective } from './directives'
 import type { GuideFile } from './guide-file'
 import { GuideText, type Located, type Variables } from './guide-text'
 import { onlyParagraph, readBlocks, readParagraph } from './read-blocks'
+
+/** In characters. The longest of this site's guides has 11,000. */
+const longest = 100_000
+/** How many quotations, lists or directives may stand in one another. Guides use two. */
+const deepest = 8
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective)
 
@@ -18,12 +24,33 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).
  */
 export function readBody(guide: GuideFile, variables: Variables | undefined): unknown {
   const text = new GuideText(guide, variables)
+  checkSize(guide)
   const nodes = parser.parse(guide.source).children.filter(({ type }) => type !== 'yaml')
   const first = nodes.findIndex(({ type }) => type === 'heading')
   const end = first < 0 ? nodes.length : first
   return text.finish({
     ...readIntro(text, nodes.slice(0, end), nodes[end]),
     sections: readSections(text, nodes.slice(end), 2),
+  })
+}
+
+/**
+ * What would take the parser minutes, or all of its stack: its time grows with the square of the depth.
+ * @throws ContentError
+ */
+function checkSize({ file, source }: GuideFile) {
+  if (source.length > longest)
+    throw new ContentError([`${file}:1:1: is longer than ${longest} characters; make two pages of it`])
+  let open = 0
+  source.split('\n').forEach((line, index) => {
+    if (/^:{3,}\w/.test(line)) open += 1
+    else if (/^:{3,}\s*$/.test(line)) open = Math.max(0, open - 1)
+    const marks = /^(?:\s*(?:>|[-*+](?=\s)|\d+[.)](?=\s)))+/.exec(line)?.[0] ?? ''
+    const indent = line.search(/\S/) / 2
+    if (Math.max(open, marks.replace(/\s|\d/g, '').length, indent) > deepest)
+      throw new ContentError([
+        `${file}:${index + 1}:1: is nested in more than ${deepest} lists, quotations or directives`,
+      ])
   })
 }
 
