@@ -6,8 +6,38 @@ import { siteNames, type SiteNames } from '../contract/site-names'
 import { nginxQuoted, pathPattern } from './quote'
 import { commonValues, fillTemplate, lines, type RecipeData } from './recipe'
 
+/** What depends on where nginx runs: text for these keys of nginx.conf. */
+type Surroundings = Readonly<Record<'listen' | 'redirects' | 'icecast' | 'icecast-name', string>>
+
+/** For a server of the site's own, which ends TLS. */
 export function nginxRecipe(data: RecipeData): Promise<string> {
   const names = siteNames(data.siteUrl)
+  return fillSite(data, {
+    listen: listen(names),
+    redirects: redirects(names),
+    icecast: `upstream fence_icecast {\n  server 127.0.0.1:${data.radioPort};  # EDIT\n}`,
+    'icecast-name': 'fence_icecast',
+  })
+}
+
+/**
+ * nginx.conf as a whole, for a container behind a proxy that ends TLS. What came by plain http that proxy redirects; the
+ * other name is redirected here, whoever the proxy is. All unknown names get the site: a health check asks for an IP
+ * address, and some proxies for a name of their own.
+ */
+export async function nginxContainerRecipe(data: RecipeData): Promise<string> {
+  const names = siteNames(data.siteUrl)
+  const site = await fillSite(data, {
+    listen: '  listen 8080 default_server;',
+    redirects: names.other ? moved(names, '  listen 8080;') : '',
+    // A variable is looked up with each request. The port is that of compose.yaml.
+    icecast: 'map "" $fence_icecast {\n  default icecast:8000;\n}',
+    'icecast-name': '$fence_icecast',
+  })
+  return fillTemplate('nginx-container.conf', { ...commonValues(data), site })
+}
+
+function fillSite(data: RecipeData, surroundings: Surroundings): Promise<string> {
   const headers = securityHeaders(data.policy)
   const exceptions = adFrameHeaders(data.adFramePolicy).map(([name, value = ''], index) => ({
     name,
@@ -17,8 +47,7 @@ export function nginxRecipe(data: RecipeData): Promise<string> {
   }))
   return fillTemplate('nginx.conf', {
     ...commonValues(data),
-    redirects: redirects(names),
-    listen: listen(names),
+    ...surroundings,
     'ad-frame': lines(0, exceptions, ({ variable, value, otherwise }) =>
       [
         `map $uri ${variable} {`,
@@ -72,8 +101,7 @@ function listen({ host, other, isSecure, port }: SiteNames): string {
  * server, the first one also answers for unknown names.
  */
 function redirects(names: SiteNames): string {
-  const { origin, host, other, isSecure } = names
-  const move = `return 301 ${origin}$request_uri;`
+  const { host, other, isSecure } = names
   const plain = `# Plain http. Where a proxy in front of this server ends TLS, and asks here by plain http, this would go round in
 # circles: EDIT, delete this server, and let the last one listen on 80.
 server {
@@ -88,17 +116,20 @@ server {
     default_type text/plain;
   }
   location / {
-    ${move}
+    ${move(names)}
   }
 }
 `
-  const moved = `# The other name.
+  return [...(isSecure ? [plain] : []), ...(other ? [moved(names, listen(names))] : [])].join('\n')
+}
+
+const move = ({ origin }: SiteNames) => `return 301 ${origin}$request_uri;`
+
+const moved = (names: SiteNames, listen: string) => `# The other name.
 server {
-${listen(names)}
-  server_name ${other};
+${listen}
+  server_name ${names.other};
   server_tokens off;
-${isSecure ? `  add_header ${strictTransport[0]} "${strictTransport[1]}" always;\n` : ''}  ${move}
+${names.isSecure ? `  add_header ${strictTransport[0]} "${strictTransport[1]}" always;\n` : ''}  ${move(names)}
 }
 `
-  return [...(isSecure ? [plain] : []), ...(other ? [moved] : [])].join('\n')
-}

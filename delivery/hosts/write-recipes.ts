@@ -3,7 +3,7 @@ import path from 'node:path'
 import { apacheRecipe, htaccess } from './apache'
 import { caddyRecipe } from './caddy'
 import { headersFile, redirectsFile } from './edge'
-import { nginxRecipe } from './nginx'
+import { nginxContainerRecipe, nginxRecipe } from './nginx'
 import type { RecipeData } from './recipe'
 
 /**
@@ -19,6 +19,7 @@ export async function writeRecipes(out: string, recipes: string, data: RecipeDat
     // Without this file, GitHub Pages leaves out folders that begin with an underscore.
     [path.join(out, '.nojekyll')]: '',
     [path.join(recipes, 'nginx.conf')]: await nginxRecipe(data),
+    [path.join(recipes, 'nginx-container.conf')]: await nginxContainerRecipe(data),
     [path.join(recipes, 'Caddyfile')]: await caddyRecipe(data),
     [path.join(recipes, 'apache.conf')]: await apacheRecipe(data),
   }
