@@ -9,14 +9,13 @@ import { readServerConfig } from '../../delivery/contract/server-config'
 import { ask, sendRaw } from '../lib/ask'
 import * as servers from '../lib/servers'
 import { aliases, childPage, copySite, pages, secret } from '../lib/site'
-import { missingTools, skipWithout } from '../lib/tools'
 
 // The configuration of every host, on the real server: the same promises on each.
 
-const { nginx, caddy, apache, apacheShared, preview, cloudflare, serve, python } = servers
+const { nginx, container, caddy, apache, apacheShared, preview, cloudflare, serve, python } = servers
 
 /** Configured by us: all of the promises. */
-const configured = [nginx, caddy, apache, apacheShared, preview]
+const configured = [nginx, container, caddy, apache, apacheShared, preview]
 /** Generic servers that do not read our configuration. */
 const generic = [serve, python]
 /** Their 304 carries no other headers. */
@@ -28,11 +27,11 @@ before(async () => {
 })
 after(() => site.remove())
 
-function on({ name, start, needs }: servers.Host, promises: (port: () => number) => void) {
-  describe(name, { skip: skipWithout(missingTools([needs])) }, () => {
+function on(host: servers.Host, promises: (port: () => number) => void) {
+  describe(host.name, { skip: servers.skipHost(host) }, () => {
     let server: servers.Server | undefined
     before(async () => {
-      server = await start({ site })
+      server = await host.start({ site })
     })
     after(() => server?.stop())
     promises(() => server?.port ?? 0)

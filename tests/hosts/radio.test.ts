@@ -4,9 +4,8 @@ import { after, before, describe, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ask, sendRaw } from '../lib/ask'
 import { tuneIn } from '../lib/radio'
-import { proxies } from '../lib/servers'
+import { proxies, skipHost } from '../lib/servers'
 import type { Fixture } from '../lib/site'
-import { missingTools, skipWithout } from '../lib/tools'
 import { startDecoy, startUpstream } from '../lib/upstream'
 import { startIcecast, type Icecast } from '../lib/icecast'
 import { startRadioOrigin, type RadioOrigin } from '../lib/radio-origin'
@@ -21,6 +20,7 @@ const station = '/api/stream?port=8000'
 const limits: Readonly<Record<string, { edit: [string, string]; most: number }>> = {
   nginx: { edit: ['limit_conn fence_radio_reader 8', 'limit_conn fence_radio_reader 3'], most: 3 },
   Caddy: { edit: ['unhealthy_request_count 1000', 'unhealthy_request_count 3'], most: 3 },
+  'The container': { edit: ['limit_conn fence_radio_reader 8', 'limit_conn fence_radio_reader 3'], most: 3 },
   // For each of its processes: Debian starts two, and a third when they are busy.
   Apache: { edit: ['max=16', 'max=1'], most: 4 },
 }
@@ -66,8 +66,9 @@ const hostile = (decoy: number) => [
   'port=8000;port=22',
 ]
 
-for (const { name, start, needs } of proxies) {
-  const skip = skipWithout(missingTools([needs, 'icecast2', 'ffmpeg']))
+for (const host of proxies) {
+  const { name, start } = host
+  const skip = skipHost(host, 'icecast2', 'ffmpeg')
 
   describe(`The radio behind ${name}`, { skip, timeout: 120_000 }, () => {
     let site: Fixture

@@ -1,14 +1,16 @@
 import type { SpawnOptions } from 'node:child_process'
-import { chownSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chownSync, readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
+import { whyNotFresh } from '../hosts/fresh-debian/fresh-debian'
 import { freePort } from './free-port'
+import { readStages, type Stage } from './dockerfile'
 import type { Fixture } from './site'
 import { startProgram } from './start-program'
-import { searchPath, toolFolder, type Tool } from './tools'
+import { missingTools, searchPath, skipBecause, skipWithout, toolFolder, type Tool } from './tools'
 import { until } from './until'
 
 export type Server = { port: number; pid: number | undefined; stop: () => Promise<void> }
@@ -26,6 +28,14 @@ export type Host = {
   start: (given: Given) => Promise<Server>
   /** The package without which it cannot run. */
   needs?: Tool
+  /** Why this machine cannot run it. */
+  cannot?: () => string | undefined
+}
+
+/** The `skip` option of a suite that runs this host, and needs these packages, too. */
+export function skipHost({ needs, cannot }: Host, ...others: Tool[]) {
+  const reason = cannot?.()
+  return reason ? skipBecause(reason) : skipWithout(missingTools([needs, ...others]))
 }
 
 type Command = { command: string; parameters: string[]; options?: SpawnOptions; timeout?: number }
@@ -90,6 +100,51 @@ function startNginx(given: Given) {
     ])
     await writeFile(path.join(folder, 'nginx.conf'), nginxConfig(folder, site))
     return { ...nginxCommand(folder), options: nobody }
+  })
+}
+
+/**
+ * Runs the last stage of a Dockerfile as an engine would, on Debian's programs (container.sh).
+ * @param prepare makes the files that the stage copies, or is given, by the names they have there
+ */
+export function startImage(
+  stage: Stage,
+  prepare: (port: number, folder: string) => Promise<Readonly<Record<string, string>>>,
+): Promise<Server> {
+  return start(`A container of ${stage.from}`, async (port, folder) => {
+    const mounts = Object.entries(await prepare(port, folder)).map(
+      ([target, source]) => `${source}:${target}`,
+    )
+    const root = path.join(folder, 'root')
+    await mkdir(root)
+    return {
+      command: 'unshare',
+      parameters: ['--mount', 'bash', path.join(import.meta.dirname, 'container.sh')].concat(
+        ...[root, stage.user, ...mounts, '--', ...stage.entrypoint],
+      ),
+    }
+  })
+}
+
+function startContainer(given: Given) {
+  const stage = readStages(readFileSync('Dockerfile', 'utf8')).at(-1)
+  if (!stage) throw new Error('Dockerfile has no stage')
+  return startImage(stage, async (port, folder) => {
+    const text = await edited(
+      { ...given, site: { ...given.site, out: '/var/www/fence-wiki' } },
+      'nginx-container.conf',
+      [
+        ['listen 8080', `listen 127.0.0.1:${port}`],
+        ['icecast:8000', `127.0.0.1:${given.icecast ?? 1}`],
+      ],
+    )
+    const recipe = path.join(folder, 'nginx.conf')
+    await writeFile(recipe, text)
+    const sources: Record<string, string> = {
+      '/site/out': given.site.out,
+      '/site/delivery/recipes/nginx-container.conf': recipe,
+    }
+    return Object.fromEntries(stage.copies.map(({ source, target }) => [target, sources[source] ?? source]))
   })
 }
 
@@ -268,6 +323,12 @@ function startPython({ site }: Given) {
 }
 
 export const nginx: Host = { name: 'nginx', start: startNginx, needs: 'nginx-light' }
+export const container: Host = {
+  name: 'The container',
+  start: startContainer,
+  needs: 'nginx-light',
+  cannot: whyNotFresh,
+}
 export const caddy: Host = { name: 'Caddy', start: startCaddy, needs: 'caddy' }
 export const apache: Host = { name: 'Apache', start: startApache, needs: 'apache2' }
 export const apacheShared: Host = {
@@ -281,4 +342,4 @@ export const serve: Host = { name: 'serve', start: startServe, needs: 'serve' }
 export const python: Host = { name: 'python3 -m http.server', start: startPython }
 
 /** Those that pass the radio on. */
-export const proxies = [nginx, caddy, apache, preview]
+export const proxies = [nginx, container, caddy, apache, preview]

@@ -16,6 +16,7 @@ const debianPackages = {
   rsync: ['rsync', '--version'],
   iproute2: ['ip', '-V'],
   openssl: ['openssl', 'version'],
+  busybox: ['busybox', 'true'],
 }
 
 /**

@@ -15,9 +15,9 @@ export type Answer = { status: number; headers: Record<string, string>; body: st
 /** Its own network, so that ports 80 and 443 are free; its own mounts, so that /etc and /var are ours to change. */
 const isolation = ['--net', '--mount', '--pid', '--mount-proc', '--fork', '--kill-child']
 
-/** Why there can be no fresh Debian on this machine, or nothing. */
+/** Why there can be neither a fresh Debian nor a container on this machine, or nothing. */
 export function whyNotFresh() {
-  if (process.getuid?.() !== 0) return 'only root can follow the README'
+  if (process.getuid?.() !== 0) return 'only root may open namespaces'
   if (spawnSync('unshare', [...isolation, 'true']).status !== 0) return 'unshare is not allowed here'
   return undefined
 }
