@@ -1,4 +1,5 @@
 import { contentFaults, contentWarnings } from '../../content/model/check'
+import { annotate } from './annotate'
 
 /**
  * Ends the process with status 1 when content or settings have faults, after listing all of them. Runs before
@@ -9,6 +10,7 @@ export async function checkContent(): Promise<void> {
   if (faults.length > 0) {
     const count = faults.length === 1 ? 'a mistake' : `${faults.length} mistakes`
     console.error(`\nContent has ${count}:\n${faults.map((fault) => `  ${fault}`).join('\n')}\n`)
+    annotate('error', faults)
     process.exit(1)
   }
 

@@ -1,3 +1,4 @@
+import { annotate } from './annotate'
 import { checkContent } from './check-content'
 
 /**
@@ -10,6 +11,7 @@ const { contentFindings } = await import('../../content/model/findings')
 const findings = await contentFindings()
 if (findings.length > 0) {
   console.warn(`\nWorth another look:\n${findings.map((finding) => `  ${finding}`).join('\n')}\n`)
+  annotate('warning', findings)
 }
 if (process.argv.includes('--coverage')) {
   const [{ coverageLines }, { states }] = await Promise.all([

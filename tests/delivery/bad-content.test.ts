@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -85,6 +86,27 @@ describe('files that cannot be parsed', () => {
 })
 
 if (isShipped) {
+  test('on GitHub, a pull request shows each fault at its line', async () => {
+    const [page, settings] = ['content/guides/books.md', 'content/site.json']
+    const mistakes = [
+      ...mistakesIn('wrong fields').filter(({ file, name }) => file === page && name.startsWith('a day')),
+      ...mistakesIn('wrong fields').filter(
+        ({ file, name }) => file === settings && name === 'null for words',
+      ),
+    ]
+    const { code, printed } = await runWith(folder, mistakes, ['env', 'GITHUB_ACTIONS=true', ...check])
+    assert.equal(code, 1)
+    const blurb = readFileSync(settings, 'utf8')
+      .split('\n')
+      .findIndex((line) => line.includes('"blurb"'))
+    const [inPage = '', inSettings = ''] = mistakes.flatMap(({ says }) => says)
+    const [, line, column] = /:(\d+):(\d+)/.exec(inPage) ?? []
+    assert.deepEqual(printed.match(/^::.*$/gm)?.toSorted(), [
+      `::error file=${page},line=${line},col=${column}::${inPage}`,
+      `::error file=${settings},line=${blurb + 1},col=12::${inSettings}`,
+    ])
+  })
+
   // What its pages show is in contributing.test.ts.
   test('what looks odd and is meant passes the check, in each of its files', async () => {
     const { code, printed } = await runWith(folder, sound, check)
