@@ -25,6 +25,7 @@ const step = z.object({
 })
 const job = z.object({
   permissions: permissions.optional(),
+  needs: z.string().optional(),
   'timeout-minutes': z.number(),
   steps: z.array(step),
 })
@@ -86,6 +87,26 @@ for (const file of readdirSync(folder)) {
 
 const { permissions: may, steps = [] } = workflow.parse(parse(read('pages.yml'))).jobs['build'] ?? {}
 const build = steps.findIndex(({ run }) => run === 'npm run build')
+
+test('ci.yml checks content first, and keeps a draft of each pull request that no search engine lists', () => {
+  const text = read('ci.yml')
+  const { jobs } = workflow.parse(parse(text))
+  assert.deepEqual(
+    Object.entries(jobs).map(([name, { needs }]) => [name, needs]),
+    [
+      ['check', undefined],
+      ['preview', 'check'],
+      ['test', 'check'],
+      ['advisories', undefined],
+    ],
+  )
+  assert.equal(jobs['check']?.steps.at(-1)?.run, 'npm run check')
+  const [build, upload] = jobs['preview']?.steps.slice(-2) ?? []
+  assert.deepEqual([build?.run, build?.env], ['npm run build', { SITE_INDEX: 'off' }])
+  assert.deepEqual(upload?.with, { name: 'preview', path: 'out', 'retention-days': 7 })
+  // What a fork proposes runs without secrets, and may write nothing.
+  assert.doesNotMatch(text, /pull_request_target|secrets\./)
+})
 
 test('pages.yml publishes all of out/, built for the address that Pages have', () => {
   const upload = steps.findIndex(({ uses }) => uses?.startsWith('actions/upload-pages-artifact@'))
