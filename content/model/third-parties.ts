@@ -23,6 +23,8 @@ export const thirdParties = {
   scripts: [site.contactForm.scriptUrl]
     .filter(isElsewhere)
     .map((address) => ({ page: '/contact', address, source: policySource(address) })),
+  /** Where browsers report what the policy refused. */
+  reports: [site.policyReports].filter(isElsewhere),
   ads: {
     mode: site.ads.mode,
     scriptUrl: site.ads.network.scriptUrl,

@@ -52,7 +52,7 @@ export function policyDirectives(
 /**
  * The policy of the server's header. It leaves `default-src` and `style-src` to the meta tag: a page's style hashes
  * change with its text, so a header that was not updated with the site would block its styles. `frame-ancestors`
- * works in a header only.
+ * and reports work in a header only.
  */
 export function headerDirectives(thirdParties: ThirdParties, scriptHashes: readonly string[]): Directive[] {
   return [
@@ -61,6 +61,8 @@ export function headerDirectives(thirdParties: ThirdParties, scriptHashes: reado
     ),
     { name: 'object-src', values: ["'none'"] },
     { name: 'frame-ancestors', values: ["'none'"] },
+    // Every browser heeds it, in a header only. `report-to` would need a header of its own, and not all know it.
+    ...(thirdParties.reports.length > 0 ? [{ name: 'report-uri', values: thirdParties.reports }] : []),
   ]
 }
 

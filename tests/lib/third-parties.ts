@@ -6,6 +6,7 @@ export const noThirdParties: ThirdParties = {
   connections: [],
   images: [],
   scripts: [],
+  reports: [],
   ads: {
     mode: 'off',
     scriptUrl: '',

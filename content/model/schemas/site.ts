@@ -176,6 +176,14 @@ export const siteSchema = z.strictObject({
     .strictObject({ google: text, bing: text, yandex: text, pinterest: text })
     .partial()
     .optional(),
+  /** Where browsers tell what the policy has refused; empty, nowhere. */
+  policyReports: z
+    .union([
+      z.literal(''),
+      // It stands in the policy, and so in every server's configuration.
+      httpsUrl.regex(/^[\w.~:/?&=%+-]+$/, 'must hold no more than letters, digits and .~:/?&=%+-'),
+    ])
+    .default(''),
   offline,
   ads: z
     .strictObject({

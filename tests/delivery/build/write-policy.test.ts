@@ -14,6 +14,7 @@ const somebody: ThirdParties = {
   connections: ['https://frames.example', 'https://radio.example'],
   images: ['https://covers.example'],
   scripts: [{ page: '/contact', address: `${formScript}?id=1`, source: formScript }],
+  reports: ['https://reports.example/r?site=1'],
 }
 
 function policyOf(thirdParties: ThirdParties, file: string = 'radio.html') {
@@ -103,4 +104,13 @@ test('the header repeats it without the hashes that change, and adds who may fra
   assert(!names.includes('default-src') && !names.includes('style-src'))
   assert.match(policyText(header), /frame-ancestors 'none'/)
   assert.match(policyText(header), /script-src 'self' https:\/\/form\.example\/f\.js 'sha256-x'/)
+})
+
+test('reports are asked for in the header, which alone may do so, and only of who named an address', () => {
+  assert.match(
+    policyText(headerDirectives(somebody, [])),
+    /; report-uri https:\/\/reports\.example\/r\?site=1$/,
+  )
+  assert(!policyOf(somebody).directives.has('report-uri'))
+  assert.doesNotMatch(policyText(headerDirectives(noThirdParties, [])), /report/)
 })
