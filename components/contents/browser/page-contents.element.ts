@@ -47,7 +47,9 @@ function start(root: HTMLElement): (() => void) | undefined {
     find('[data-heading]')?.replaceChildren(`${links[current]?.textContent}`)
     find('[data-place]')?.replaceChildren(`${current + 1} of ${links.length}`)
     const headings = [...section.querySelectorAll<HTMLAnchorElement>('h3 > a')]
-    inner?.replaceChildren(...(headings.length > 1 ? [listOf(headings.map(copyLink))] : []))
+    const title = document.createElement('p')
+    title.textContent = `${links[current]?.textContent}`
+    inner?.replaceChildren(...(headings.length > 1 ? [title, listOf(headings.map(copyLink))] : []))
     const item = links[current]?.parentElement
     if (!item) return
     nav.scrollTop = item.offsetTop - nav.clientHeight / 2
