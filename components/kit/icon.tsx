@@ -49,7 +49,7 @@ const shapes = {
     </>
   ),
   play: <path d="M7 4.5v15l12-7.5z" />,
-  pause: <path d="M8 5v14M16 5v14" />,
+  pause: <path d="M7 5h3v14H7zM14 5h3v14h-3z" />,
   sound: <path d="M4 9.5h3.5L12 5.5v13l-4.5-4H4zM15.5 9a4.5 4.5 0 0 1 0 6m2.5-8.5a8 8 0 0 1 0 11" />,
   muted: <path d="M4 9.5h3.5L12 5.5v13l-4.5-4H4zM16 9.5l5 5m0-5-5 5" />,
   facebook: (
