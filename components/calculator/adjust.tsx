@@ -67,5 +67,11 @@ function SettingField({ view, field }: { view: View; field: Field }) {
   const inWords = field.kind === 'number' ? undefined : texts[field.kind]
   const text = (number: number) => inWords?.(number, units) ?? String(number)
   const range = `${text(field.least)} to ${text(field.most)}`
-  return <TextField {...{ view, name, label }} says={`${says} Range: ${range}.`} value={text(value)} />
+  return (
+    <TextField
+      {...{ view, name, label }}
+      says={`${says} Range: ${range.replace(/\.$/, '')}.`}
+      value={text(value)}
+    />
+  )
 }
