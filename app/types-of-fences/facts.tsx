@@ -13,12 +13,28 @@ export function Facts({ rows, material }: Props) {
         .map((row) => (
           <div key={row.label}>
             <dt>{row.label}</dt>
-            <dd>
-              <Words text={withoutCitations(row[material])} />
-            </dd>
+            <Fact cell={withoutCitations(row[material])} />
           </div>
         ))}
     </dl>
+  )
+}
+
+/** `25+ years, says Trex`, or `Low; slats help`. */
+const figureAndRest = /^(.*?)(?:; |(?<=\d[^,;]*), )(.*)$/
+
+/** The figure stands out, and what else the cell says of it follows below. */
+function Fact({ cell }: { cell: string }) {
+  const [, figure = cell, rest] = figureAndRest.exec(cell) ?? []
+  return (
+    <dd>
+      <Words text={figure} />
+      {rest && (
+        <small>
+          <Words text={rest} />
+        </small>
+      )}
+    </dd>
   )
 }
 
