@@ -28,7 +28,8 @@ export function DataTable({ caption, head, groups = [], rows, note }: Props) {
   const columns = head.map((name, column) => [name, ...rows.map((row) => row[column] ?? '')])
   const numeric = columns.map(([, ...cells], column) => column > 0 && cells.every(isNumeric))
   const fits = columns.reduce((sum, cells) => sum + 2 + Math.max(...cells.map(longestWord)), 0) <= phone
-  const stacks = columns.length === 3 && !(fits && numeric.includes(true))
+  const isWordy = columns.some((cells) => cells.some((cell) => String(cell).length > 2 * phone))
+  const stacks = columns.length === 3 && (isWordy || !(fits && numeric.includes(true)))
   const scrolls = columns.length > 3 && !fits
   // A table that is laid out as blocks is none to some browsers' screen readers, unless it says so.
   const role = (name: string) => (stacks ? name : undefined)
