@@ -38,6 +38,7 @@ const drawable = (text: string) =>
 function Words({ heading }: { heading: string }) {
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%' }}>
+      <Mark />
       <div
         style={{
           position: 'absolute',
@@ -54,8 +55,33 @@ function Words({ heading }: { heading: string }) {
         }}
       >
         <div style={{ fontSize: 84, lineHeight: 1.05 }}>{drawable(heading)}</div>
-        <div style={{ marginTop: 18, color: '#f0cfa8', fontSize: 36 }}>{drawable(site.name)}</div>
+        <div style={{ marginTop: 18, color: '#f0cfa8', fontSize: 46 }}>{drawable(site.name)}</div>
       </div>
+    </div>
+  )
+}
+
+/** The site's mark, as in `public/icon.svg`, on a tile of paper. A preview in a message is a quarter of this size. */
+function Mark() {
+  return (
+    <div
+      style={{
+        position: 'absolute',
+        top: 48,
+        left: 64,
+        display: 'flex',
+        padding: 12,
+        borderRadius: 12,
+        backgroundColor: colorToken('paper').light,
+      }}
+    >
+      <svg width="64" height="64" viewBox="0 0 32 32">
+        <path fill={colorToken('accent').light} d="M1 13h30v3H1zm0 9h30v3H1z" />
+        <path
+          fill={colorToken('ink').light}
+          d="M4 29V9l3.5-5L11 9v20zm8.5 0V9L16 4l3.5 5v20zM21 29V9l3.5-5L28 9v20z"
+        />
+      </svg>
     </div>
   )
 }
