@@ -85,6 +85,7 @@ export async function loadContent() {
     aliases: Object.keys(aliases?.searchAliases ?? {}),
     sources: registry && Object.keys(registry.sources),
     sharedSources: registry && Object.keys(registry.sharedSources),
+    keysTwice: registry?.keysTwice ?? [],
     written,
     outlines,
     contents,
