@@ -1,18 +1,19 @@
 import { foot, inch, inFeet, inInches } from '../lengths'
 import { spansOf, type Yard } from '../yard'
-import type { Line, Material, Settings } from './material'
-import { materialNames } from './names'
+import type { Line, Settings } from './material'
 import {
-  depthOf,
+  choice,
+  defineMaterial,
   faceFeet,
   feet,
+  fenceLine,
   groundFields,
-  line,
-  make,
   plural,
   postCount,
   spacing,
   spared,
+  sparedLine,
+  spareText,
   sum,
   terminalEnds,
 } from './parts'
@@ -41,65 +42,51 @@ function lines(yard: Yard, settings: Settings): Line[] {
   const high = settings.number('height')
   const linePosts = postCount(yard, ['line'])
   const sticks = Math.ceil(span / railFeet - 1e-9)
+  const joints = Math.max(sticks - spansOf(yard).length, 0)
+  const wire = settings.choice('wire') === 'yes' ? span : 0
   const railTies = sum(spansOf(yard).map((length) => Math.ceil(inFeet(length - inch / 32) / 2)))
   const postTies = linePosts * Math.ceil(inInches(high) / 15)
-  const ties = spared(railTies + postTies, settings)
-  const spare = `+ ${settings.number('spare')}%`
-  const list = [
-    line(
-      'fence',
+  return [
+    fenceLine(
       'mesh',
       `Chain link mesh, ${inFeet(high)} ft`,
       Math.ceil(mesh / rollFeet),
-      `${span} ft ${spare} = ${mesh} ft ÷ ${rollFeet}`,
+      `${span} ft ${spareText(settings)} = ${mesh} ft ÷ ${rollFeet}`,
       `rolls of ${rollFeet} ft`,
     ),
-    line(
-      'fence',
+    fenceLine(
       'rail',
       'Top rail, 1⅜ in. pipe',
       sticks,
       `${span} ft ÷ ${railFeet}`,
       `lengths of ${railFeet} ft`,
     ),
-    line('fence', 'railends', 'Rail ends', ends, '1 for each end or gate post, 2 for each corner'),
-    line('fence', 'bracebands', 'Brace bands', ends, '1 for each rail end'),
-    line('fence', 'bars', `Tension bars, ${inFeet(high)} ft`, ends, '1 where mesh ends at a post'),
-    line('fence', 'bands', 'Tension bands', ends * bands, `${plural(ends, 'bar')} × ${bands}`),
-    line('fence', 'bolts', 'Carriage bolts, ⁵⁄₁₆ × 1¼ in.', ends * (bands + 1), '1 for each band'),
-    line('fence', 'loops', 'Loop caps', linePosts, '1 for each line post'),
-    line('fence', 'domes', 'Dome caps', yard.posts.length - linePosts, '1 for each other post'),
-    line(
-      'fence',
+    fenceLine('railends', 'Rail ends', ends, '1 for each end or gate post, 2 for each corner'),
+    fenceLine('bracebands', 'Brace bands', ends, '1 for each rail end'),
+    fenceLine('bars', `Tension bars, ${inFeet(high)} ft`, ends, '1 where mesh ends at a post'),
+    fenceLine('bands', 'Tension bands', ends * bands, `${plural(ends, 'bar')} × ${bands}`),
+    fenceLine('bolts', 'Carriage bolts, ⁵⁄₁₆ × 1¼ in.', ends * (bands + 1), '1 for each band'),
+    fenceLine('loops', 'Loop caps', linePosts, '1 for each line post'),
+    fenceLine('domes', 'Dome caps', yard.posts.length - linePosts, '1 for each other post'),
+    sparedLine(
+      settings,
       'ties',
       'Tie wires',
-      ties,
-      `rail, each 24 in.: ${railTies}; line posts, each 15 in.: ${postTies}; ${spare}`,
+      railTies + postTies,
+      `rail, each 24 in.: ${railTies}; line posts, each 15 in.: ${postTies}`,
     ),
+    fenceLine(
+      'sleeves',
+      'Rail sleeves',
+      settings.choice('rail') === 'plain' ? joints : 0,
+      '1 for each joint of plain pipe',
+    ),
+    fenceLine('wire', 'Bottom tension wire', wire, 'as long as the mesh', 'ft'),
+    sparedLine(settings, 'rings', 'Hog rings', Math.ceil(wire / 2), '1 each 24 in.'),
   ]
-  if (settings.choice('rail') === 'plain')
-    list.push(
-      line(
-        'fence',
-        'sleeves',
-        'Rail sleeves',
-        Math.max(sticks - spansOf(yard).length, 0),
-        '1 for each joint of plain pipe',
-      ),
-    )
-  if (settings.choice('wire') === 'yes') {
-    const rings = spared(Math.ceil(span / 2), settings)
-    list.push(
-      line('fence', 'wire', 'Bottom tension wire', span, 'as long as the mesh', 'ft'),
-      line('fence', 'rings', 'Hog rings', rings, `1 each 24 in.; ${spare}`),
-    )
-  }
-  return list
 }
 
-export const chainLink: Material = {
-  id: 'chain-link',
-  name: materialNames['chain-link'],
+export const chainLink = defineMaterial('chain-link', {
   styles: [
     ['galvanized', 'Galvanized'],
     ['coated', 'Vinyl-coated'],
@@ -107,32 +94,15 @@ export const chainLink: Material = {
   heights: [...feet(4), ...feet(3, 5, 6), 3.5 * foot],
   fields: [
     spacing(120, 60, 120, '10 ft at most, says ASTM F567; closer with privacy slats.'),
+    choice('wire', 'Along the bottom', ['yes', 'Tension wire'], ['no', 'Nothing']),
+    choice('rail', 'Top rail', ['swedged', 'One end narrowed'], ['plain', 'Plain, with sleeves']),
     {
-      kind: 'choice',
-      name: 'wire',
-      label: 'Along the bottom',
-      options: [
-        ['yes', 'Tension wire'],
-        ['no', 'Nothing'],
-      ],
-    },
-    {
-      kind: 'choice',
-      name: 'rail',
-      label: 'Top rail',
-      options: [
-        ['swedged', 'One end narrowed'],
-        ['plain', 'Plain, with sleeves'],
-      ],
-    },
-    {
-      kind: 'choice',
-      name: 'bands',
-      label: 'Tension bands on a post',
-      options: [
+      ...choice(
+        'bands',
+        'Tension bands on a post',
         ['maker', 'A maker’s table: 3 to 5'],
         ['foot', 'One a foot'],
-      ],
+      ),
       says: 'A maker’s table says 5 on 6 ft; contractors use 6.',
     },
     ...groundFields({
@@ -146,24 +116,19 @@ export const chainLink: Material = {
       gravel: 0,
     }),
   ],
-  bay: (settings) => ({ most: settings.number('spacing'), isPanel: false }),
   post: (kind, _isHeavy, settings) => {
     const isLine = kind === 'line'
     const across = pipe(settings)[isLine ? 'line' : 'terminal']
-    return make(
-      {
-        name: `${isLine ? (across === 2 ? '2' : '1⅝') : '2½'} in. pipe`,
-        width: across * inch,
-        isRound: true,
-        hole: settings.number(isLine ? 'hole' : 'bigHole'),
-        depth: depthOf(kind, settings),
-        above: settings.number('height') + (isLine ? -2 : 2) * inch,
-        why: isLine
-          ? 'A line post ends 2 in. below the top of the mesh: the loop cap and rail fill the rest.'
-          : 'End, corner and gate posts take the pull of the mesh: thicker pipe, 2 in. above the mesh.',
-      },
-      settings,
-    )
+    return {
+      name: `${isLine ? (across === 2 ? '2' : '1⅝') : '2½'} in. pipe`,
+      width: across * inch,
+      isRound: true,
+      hole: settings.number(isLine ? 'hole' : 'bigHole'),
+      above: settings.number('height') + (isLine ? -2 : 2) * inch,
+      why: isLine
+        ? 'A line post ends 2 in. below the top of the mesh: the loop cap and rail fill the rest.'
+        : 'End, corner and gate posts take the pull of the mesh: thicker pipe, 2 in. above the mesh.',
+    }
   },
   // The Chain Link Fence Manufacturers Institute: 3¾ in. in all for one leaf, 5½ in. for two.
   leafGaps: () => ({ sides: 1.875 * inch, middle: 1.75 * inch }),
@@ -179,5 +144,4 @@ export const chainLink: Material = {
     { count: faceFeet(yard), name: 'ft of mesh' },
   ],
   lines,
-  cuts: () => [],
-}
+})

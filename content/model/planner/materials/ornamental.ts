@@ -1,22 +1,24 @@
-import { foot, inch, lengthText } from '../lengths'
-import type { Field, Material, PostKind } from './material'
-import { materialNames } from './names'
+import { foot, inch } from '../lengths'
+import type { Material } from './material'
+import { materialNames, type MaterialId } from './names'
 import {
+  articleOf,
   bayCount,
-  depthOf,
+  cutBays,
+  defineMaterial,
   feet,
+  fenceLine,
   groundFields,
   inchField,
-  line,
-  make,
+  panelSize,
+  panelSpacing,
   plural,
   restField,
-  spared,
+  sparedLine,
 } from './parts'
 
 type Kind = {
-  readonly id: string
-  readonly name: string
+  readonly id: MaterialId
   readonly spacing: number
   readonly says: string
   /** Inches by which a panel racks over a foot. */
@@ -24,71 +26,43 @@ type Kind = {
   readonly rackSays: string
 }
 
-const kindNames: Readonly<Record<PostKind, string>> = {
-  line: '2×2 line',
-  brace: '2×2 line',
-  end: '2×2 end',
-  corner: '2×2 corner',
-  gate: '2½ in. gate',
-}
-
-const ornamental = ({ id, name, spacing, says, rack, rackSays }: Kind): Material => {
-  const fields: readonly Field[] = [
-    {
-      kind: 'length',
-      name: 'spacing',
-      label: 'Posts, center to center',
-      least: 4 * foot,
-      most: 9 * foot,
-      start: spacing * inch,
-      says,
-    },
-    restField,
-    inchField('rack', 'A panel racks, over 6 ft', rack, 0, 30, rackSays),
-    inchField('lift', 'Gap under the panels', 2, 0, 6, '2 in. at most round a pool; 1 to 3 in. elsewhere.'),
-    ...groundFields({
-      depth: 24,
-      depthSays: 'Makers’ sheets say 18 in. (round a pool) to 24 in., or the frost line.',
-      hole: 6,
-      holeSays: 'Three times the post: 6 in. for a 2×2.',
-      bigHole: 8,
-      gravel: 0,
-    }),
-  ]
-  return {
-    id,
-    name,
+const ornamental = ({ id, spacing, says, rack, rackSays }: Kind): Material =>
+  defineMaterial(id, {
     styles: [
       ['flat', 'Flat top'],
       ['spear', 'Spear top'],
     ],
     heights: [...feet(4), 4.5 * foot, ...feet(5, 6, 3)],
-    fields,
+    fields: [
+      panelSpacing(spacing, 108, says),
+      restField,
+      inchField('rack', 'A panel racks, over 6 ft', rack, 0, 30, rackSays),
+      inchField('lift', 'Gap under the panels', 2, 0, 6, '2 in. at most round a pool; 1 to 3 in. elsewhere.'),
+      ...groundFields({
+        depth: 24,
+        depthSays: 'Makers’ sheets say 18 in. (round a pool) to 24 in., or the frost line.',
+        hole: 6,
+        holeSays: 'Three times the post: 6 in. for a 2×2.',
+        bigHole: 8,
+        gravel: 0,
+      }),
+    ],
     bay: (settings) => ({ most: settings.number('spacing'), isPanel: true }),
-    post: (kind, isHeavy, settings) =>
-      make(
-        {
-          name: kindNames[kind],
-          width: (kind === 'gate' ? 2.5 : 2) * inch,
-          hole: settings.number(kind === 'gate' ? 'bigHole' : 'hole'),
-          depth: depthOf(kind, settings),
-          above: settings.number('height') + settings.number('lift'),
-          why:
-            kind === 'gate'
-              ? `A gate post has thicker walls: keep it apart from the others${isHeavy ? '; this leaf is a wide one' : ''}.`
-              : 'Punched for the rails of one or both sides: line, corner and end posts are three articles.',
-        },
-        settings,
-      ),
-    leafGaps: () => ({ sides: 0.75 * inch, middle: 0.75 * inch }),
+    post: (kind, isHeavy, settings) => ({
+      name: kind === 'gate' ? '2½ in. gate' : `2×2 ${articleOf(kind)}`,
+      width: (kind === 'gate' ? 2.5 : 2) * inch,
+      hole: settings.number(kind === 'gate' ? 'bigHole' : 'hole'),
+      above: settings.number('height') + settings.number('lift'),
+      why:
+        kind === 'gate'
+          ? `A gate post has thicker walls: keep it apart from the others${isHeavy ? '; this leaf is a wide one' : ''}.`
+          : 'Punched for the rails of one or both sides: line, corner and end posts are three articles.',
+    }),
     rackLimit: (settings) => settings.number('rack') / (6 * foot),
     look: (settings) => {
       const [lift, height] = [settings.number('lift'), settings.number('height')]
       return {
-        rails: [6, (height - 8 * inch) / inch, (height - 2 * inch) / inch].map((at) => ({
-          at: lift + at * inch,
-          width: inch,
-        })),
+        rails: [6 * inch, height - 8 * inch, height - 2 * inch].map((at) => ({ at: lift + at, width: inch })),
         infill: {
           kind: 'boards',
           width: 0.625 * inch,
@@ -104,33 +78,27 @@ const ornamental = ({ id, name, spacing, says, rack, rackSays }: Kind): Material
     ],
     lines: (yard, settings) => {
       const bays = bayCount(yard)
-      const cut = yard.stretches.flatMap((stretch) => stretch.bays).filter(({ isCut }) => isCut).length
-      const size = `${lengthText(settings.number('height'), settings.units)} high, for centers of ${lengthText(settings.number('spacing'), settings.units)}`
       return [
-        line(
-          'fence',
+        fenceLine(
           'panels',
-          `${name} panels, ${size}`,
+          `${materialNames[id]} panels, ${panelSize(settings)}`,
           bays,
-          `1 in each bay, whole panels only; ${cut} of them cut`,
+          `1 in each bay, whole panels only; ${cutBays(yard)} of them cut`,
         ),
-        line(
-          'fence',
+        sparedLine(
+          settings,
           'screws',
           'Self-drilling screws',
-          spared(6 * bays, settings),
-          `${plural(bays, 'panel')} × 3 rails × 2 ends; + ${settings.number('spare')}%`,
+          6 * bays,
+          `${plural(bays, 'panel')} × 3 rails × 2 ends`,
         ),
-        line('fence', 'caps', 'Post caps', yard.posts.length, '1 for each post'),
+        fenceLine('caps', 'Post caps', yard.posts.length, '1 for each post'),
       ]
     },
-    cuts: () => [],
-  }
-}
+  })
 
 export const aluminum = ornamental({
   id: 'aluminum',
-  name: materialNames.aluminum,
   spacing: 72,
   says: 'Most panels are about 6 ft wide, and each maker’s differs a little: ask for yours, center to center.',
   rack: 10,
@@ -139,7 +107,6 @@ export const aluminum = ornamental({
 
 export const steel = ornamental({
   id: 'steel',
-  name: materialNames.steel,
   spacing: 98,
   says: 'Iron Fence Shop’s Stronghold: a panel of 96 in. and a post of 2 in. make centers of 98 in. Aegis Plus panels stand at 95½ in.: yours decides.',
   rack: 0,

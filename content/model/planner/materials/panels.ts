@@ -1,43 +1,36 @@
-import { actualInches } from '../../quantities'
-import { foot, inch, lengthText } from '../lengths'
-import type { Material, Settings } from './material'
-import { materialNames } from './names'
+import { inch, lengthText } from '../lengths'
 import {
   bayCount,
-  depthOf,
+  cutBays,
+  defineMaterial,
+  evenRails,
   feet,
+  fenceLine,
   groundFields,
   inchField,
-  line,
-  make,
+  panelSpacing,
   plural,
   postCount,
   restField,
-  spared,
+  sawnPost,
+  sparedLine,
 } from './parts'
 
-const panelWidth = (settings: Settings) => settings.number('spacing')
 const railsPerPanel = 3
 
 /** Sections of wood from a shop, nailed together, between wood posts. */
-export const panels: Material = {
-  id: 'panels',
-  name: materialNames.panels,
+export const panels = defineMaterial('panels', {
   styles: [
     ['privacy', 'Privacy'],
     ['picket', 'Picket'],
   ],
   heights: feet(6, 4, 3, 5),
   fields: [
-    {
-      kind: 'length',
-      name: 'spacing',
-      label: 'Posts, center to center',
-      least: 4 * foot,
-      most: 10 * foot,
-      start: 8 * foot,
-      says: 'Panels of 8 ft reach from post center to post center. Measure yours: makers’ panels differ by an inch or two.',
-    },
+    panelSpacing(
+      96,
+      120,
+      'Panels of 8 ft reach from post center to post center. Measure yours: makers’ panels differ by an inch or two.',
+    ),
     restField,
     ...groundFields({
       depth: (settings) => settings.number('height') / 2,
@@ -48,31 +41,19 @@ export const panels: Material = {
     }),
     inchField('lift', 'Gap under the panels', 2, 0, 6, 'So that the wood stays off the ground.'),
   ],
-  bay: (settings) => ({ most: panelWidth(settings), isPanel: true }),
-  post: (kind, isHeavy, settings) =>
-    make(
-      {
-        name: isHeavy ? '6×6' : '4×4',
-        width: actualInches[isHeavy ? '6x6' : '4x4'] * inch,
-        hole: settings.number(isHeavy ? 'bigHole' : 'hole'),
-        depth: depthOf(kind, settings),
-        above: settings.number('height') + settings.number('lift'),
-        stock: feet(6, 8, 10, 12, 14, 16),
-        why: isHeavy ? 'A leaf over 4 ft wide hangs on a 6×6.' : 'A 4×4 carries panels up to 6 ft high.',
-      },
-      settings,
-    ),
-  leafGaps: () => ({ sides: 0.75 * inch, middle: 0.75 * inch }),
+  bay: (settings) => ({ most: settings.number('spacing'), isPanel: true }),
+  post: (_kind, isHeavy, settings) => ({
+    ...sawnPost(isHeavy, settings),
+    above: settings.number('height') + settings.number('lift'),
+    why: isHeavy ? 'A leaf over 4 ft wide hangs on a 6×6.' : 'A 4×4 carries panels up to 6 ft high.',
+  }),
   // Nailed in a shop: such a panel can be stepped, but not racked.
   rackLimit: () => 0,
   look: (settings) => {
     const [lift, height] = [settings.number('lift'), settings.number('height')]
     const isPicket = settings.choice('style') === 'picket'
     return {
-      rails: [0, 1, 2].map((rail) => ({
-        at: lift + 8 * inch + ((height - 16 * inch) * rail) / 2,
-        width: 2.5 * inch,
-      })),
+      rails: evenRails(railsPerPanel, lift + 8 * inch, lift + height - 8 * inch, 2.5 * inch),
       infill: {
         kind: 'boards',
         width: (isPicket ? 3.5 : 5.5) * inch,
@@ -88,33 +69,27 @@ export const panels: Material = {
   ],
   lines: (yard, settings) => {
     const bays = bayCount(yard)
-    const cut = yard.stretches.flatMap((stretch) => stretch.bays).filter(({ isCut }) => isCut).length
     const brackets = 2 * railsPerPanel * bays
     const posts = postCount(yard, ['line', 'end', 'corner', 'gate'])
+    const [wide, high] = ['spacing', 'height'].map((name) =>
+      lengthText(settings.number(name), settings.units),
+    )
     return [
-      line(
-        'fence',
-        'panels',
-        `Panels, ${lengthText(panelWidth(settings), settings.units)} × ${lengthText(settings.number('height'), settings.units)}`,
-        bays,
-        `1 in each bay; ${cut} of them cut`,
-      ),
-      line(
-        'fence',
+      fenceLine('panels', `Panels, ${wide} × ${high}`, bays, `1 in each bay; ${cutBays(yard)} of them cut`),
+      fenceLine(
         'brackets',
         'Fence brackets',
         brackets,
         `${plural(bays, 'panel')} × ${railsPerPanel} rails × 2 ends`,
       ),
-      line(
-        'fence',
+      sparedLine(
+        settings,
         'screws',
         'Exterior screws for brackets, 1½ in.',
-        spared(4 * brackets, settings),
-        `${brackets} brackets × 4; + ${settings.number('spare')}%`,
+        4 * brackets,
+        `${brackets} brackets × 4`,
       ),
-      line('fence', 'caps', 'Post caps', posts, '1 for each post'),
+      fenceLine('caps', 'Post caps', posts, '1 for each post'),
     ]
   },
-  cuts: () => [],
-}
+})

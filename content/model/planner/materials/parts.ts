@@ -1,9 +1,21 @@
 // What several materials share.
 
-import { gatePostDepth, withSpare } from '../../quantities'
-import { foot, inch, inInches, type Length } from '../lengths'
+import { actualInches, gatePostDepth, withSpare } from '../../quantities'
+import { foot, inch, inInches, lengthText, type Length } from '../lengths'
 import { baysOf, spansOf, type Yard } from '../yard'
-import type { Field, Group, Line, PostKind, PostMake, Settings } from './material'
+import type {
+  ChoiceField,
+  Field,
+  Group,
+  Line,
+  Look,
+  Material,
+  NumberField,
+  PostKind,
+  PostMake,
+  Settings,
+} from './material'
+import { materialNames, type MaterialId } from './names'
 
 export const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0)
@@ -21,14 +33,17 @@ export const line = (
   count: number,
   formula: string,
   unit?: string,
-): Line => ({
-  group,
-  key,
-  item,
-  count,
-  formula,
-  ...(unit !== undefined && { unit }),
-})
+): Line => ({ group, key, item, count, formula, ...(unit !== undefined && { unit }) })
+
+/** A line of the fence itself. One of which there is none is not shown. */
+export const fenceLine = (key: string, item: string, count: number, formula: string, unit?: string): Line =>
+  line('fence', key, item, count, formula, unit)
+
+/** The same with spare. */
+export const sparedLine = (settings: Settings, key: string, item: string, count: number, formula: string) =>
+  fenceLine(key, item, spared(count, settings), `${formula}; ${spareText(settings)}`)
+
+export const spareText = (settings: Settings): string => `+ ${settings.number('spare')}%`
 
 /** Adds the spare that the reader asked for. */
 export const spared = (count: number, settings: Settings): number =>
@@ -53,7 +68,38 @@ export function depthOf(kind: PostKind, settings: Settings): Length {
   return kind === 'gate' ? gatePostDepth(inInches(depth)) * inch : depth
 }
 
-export const spacing = (start: number, least: number, most: number, says: string): Field => ({
+/** Of those for sale, in feet. */
+const postLengths = feet(6, 8, 10, 12, 14, 16)
+
+/** A post of sawn wood: a 6×6 or a 4×4. */
+export const sawnPost = (isLarge: boolean, settings: Settings) => ({
+  name: isLarge ? '6×6' : '4×4',
+  width: actualInches[isLarge ? '6x6' : '4x4'] * inch,
+  hole: settings.number(isLarge ? 'bigHole' : 'hole'),
+  stock: postLengths,
+})
+
+/** Posts that are routed or punched for the rails of their sides are an article each; a brace is a line post. */
+export const articleOf = (kind: PostKind): string => (kind === 'brace' ? 'line' : kind)
+
+export const cutBays = (yard: Yard): number => baysOf(yard).filter(({ isCut }) => isCut).length
+
+export const panelSize = (settings: Settings): string =>
+  `${lengthText(settings.number('height'), settings.units)} high, for centers of ${lengthText(settings.number('spacing'), settings.units)}`
+
+/** Rails of one width, evenly from the lowest to the highest. */
+export const evenRails = (count: number, low: Length, high: Length, width: Length): Look['rails'] =>
+  Array.from({ length: count }, (_, rail) => ({ at: low + ((high - low) * rail) / (count - 1), width }))
+
+/** A choice of these; the first is the default. */
+export const choice = (name: string, label: string, ...options: ChoiceField['options']): ChoiceField => ({
+  kind: 'choice',
+  name,
+  label,
+  options,
+})
+
+export const spacing = (start: number, least: number, most: number, says: string): NumberField => ({
   kind: 'length',
   name: 'spacing',
   label: 'Posts at most, center to center',
@@ -61,6 +107,12 @@ export const spacing = (start: number, least: number, most: number, says: string
   most: most * inch,
   start: start * inch,
   says,
+})
+
+/** Of panels, which come as wide as they are. */
+export const panelSpacing = (start: number, most: number, says: string): NumberField => ({
+  ...spacing(start, 48, most, says),
+  label: 'Posts, center to center',
 })
 
 type Start = number | ((settings: Settings) => number)
@@ -115,24 +167,38 @@ export function inchField(
 }
 
 /** Whole panels and a cut one at the end, or all cut alike. */
-export const restField: Field = {
-  kind: 'choice',
-  name: 'rest',
-  label: 'What is left at the end',
-  options: [
+export const restField: ChoiceField = {
+  ...choice(
+    'rest',
+    'What is left at the end',
     ['cut', 'One panel is cut'],
     ['equal', 'All panels are cut alike'],
-  ],
+  ),
   says: 'One cut is the least work; equal bays look even.',
 }
 
-export const make = (
-  parts: Omit<PostMake, 'gravel' | 'isRound' | 'fill' | 'stock'> & Partial<PostMake>,
-  settings: Settings,
-): PostMake => ({
-  isRound: false,
-  gravel: settings.number('gravel'),
-  fill: 'concrete',
-  stock: [],
-  ...parts,
+type OwnPost = Pick<PostMake, 'name' | 'width' | 'hole' | 'why'> & Partial<PostMake>
+
+type OwnParts = Omit<Material, 'id' | 'name' | 'bay' | 'post' | 'leafGaps' | 'cuts'> & {
+  /** All that differs from a square post as high as the fence, in concrete. */
+  readonly post: (kind: PostKind, isHeavy: boolean, settings: Settings) => OwnPost
+} & Partial<Pick<Material, 'bay' | 'leafGaps' | 'cuts'>>
+
+/** A material, with what most have in common: bays as wide as the spacing, and nothing to cut to length. */
+export const defineMaterial = (id: MaterialId, own: OwnParts): Material => ({
+  id,
+  name: materialNames[id],
+  bay: (settings) => ({ most: settings.number('spacing'), isPanel: false }),
+  leafGaps: () => ({ sides: 0.75 * inch, middle: 0.75 * inch }),
+  cuts: () => [],
+  ...own,
+  post: (kind, isHeavy, settings) => ({
+    isRound: false,
+    depth: depthOf(kind, settings),
+    gravel: settings.number('gravel'),
+    fill: 'concrete',
+    above: settings.number('height'),
+    stock: [],
+    ...own.post(kind, isHeavy, settings),
+  }),
 })

@@ -2,31 +2,34 @@
 
 import { foot, inch, lengthText, type Length } from '../lengths'
 import { spansOf, type Yard } from '../yard'
-import type { Cut, Look, Material, Settings } from './material'
-import { materialNames } from './names'
-import { bayCount, depthOf, feet, groundFields, line, make, plural, spacing, spared } from './parts'
+import type { Cut, Look, Settings } from './material'
+import {
+  bayCount,
+  choice,
+  defineMaterial,
+  evenRails,
+  feet,
+  fenceLine,
+  groundFields,
+  plural,
+  sawnPost,
+  spacing,
+  spared,
+  sparedLine,
+} from './parts'
 
 const rows = (settings: Settings) => Number(settings.choice('style'))
 
-/** Rails one above the other, the highest `top` below the height. */
-const railsLook = (settings: Settings, lowest: Length, top: Length, width: Length): Look => {
-  const high = settings.number('height') - top - width
-  const count = rows(settings)
-  return {
-    rails: Array.from({ length: count }, (_, rail) => ({
-      at: lowest + ((high - lowest) * rail) / (count - 1),
-      width,
-    })),
-    infill: { kind: 'none' },
-  }
-}
+/** Rails one above the other, the highest at the top of the fence. */
+const railsLook = (settings: Settings, lowest: Length, width: Length): Look => ({
+  rails: evenRails(rows(settings), lowest, settings.number('height') - width, width),
+  infill: { kind: 'none' },
+})
 
 /** Boards that each reach over two bays, joints staggered from row to row: of two odd bays, each takes a half. */
 const longRails = (yard: Yard, count: number) => Math.ceil((count * bayCount(yard)) / 2)
 
-export const splitRail: Material = {
-  id: 'split-rail',
-  name: materialNames['split-rail'],
+export const splitRail = defineMaterial('split-rail', {
   styles: [
     ['2', '2 rails'],
     ['3', '3 rails'],
@@ -47,49 +50,35 @@ export const splitRail: Material = {
       gravel: 6,
     }),
   ],
-  bay: (settings) => ({ most: settings.number('spacing'), isPanel: false }),
-  post: (kind, _isHeavy, settings) =>
-    make(
-      {
-        name: { line: 'Line', brace: 'Line', end: 'End', corner: 'Corner', gate: 'End' }[kind],
-        width: 5 * inch,
-        hole: settings.number(kind === 'gate' ? 'bigHole' : 'hole'),
-        depth: depthOf(kind, settings),
-        fill: kind === 'gate' ? 'concrete' : 'gravel',
-        above: settings.number('height') + 4 * inch,
-        why:
-          kind === 'gate'
-            ? 'A gate pulls: its posts stand in concrete even where the others do not.'
-            : 'Mortised posts come in three kinds: line, end and corner. They stand in tamped soil and gravel.',
-      },
-      settings,
-    ),
+  post: (kind, _isHeavy, settings) => ({
+    name: { line: 'Line', brace: 'Line', end: 'End', corner: 'Corner', gate: 'End' }[kind],
+    width: 5 * inch,
+    hole: settings.number(kind === 'gate' ? 'bigHole' : 'hole'),
+    fill: kind === 'gate' ? 'concrete' : 'gravel',
+    above: settings.number('height') + 4 * inch,
+    why:
+      kind === 'gate'
+        ? 'A gate pulls: its posts stand in concrete even where the others do not.'
+        : 'Mortised posts come in three kinds: line, end and corner. They stand in tamped soil and gravel.',
+  }),
   leafGaps: () => ({ sides: 2 * inch, middle: 2 * inch }),
-  look: (settings) => railsLook(settings, 9 * inch, 0, 4 * inch),
+  look: (settings) => railsLook(settings, 9 * inch, 4 * inch),
   numerals: (yard, settings) => [
     { count: bayCount(yard) * rows(settings), name: 'rails' },
     { count: bayCount(yard), name: 'bays' },
   ],
-  lines: (yard, settings) => {
-    const bays = bayCount(yard)
-    const count = bays * rows(settings)
-    return [
-      line(
-        'fence',
-        'rails',
-        `Split rails for centers of ${lengthText(settings.number('spacing'), settings.units)}`,
-        count,
-        `${plural(bays, 'bay')} × ${rows(settings)}`,
-      ),
-    ]
-  },
-  cuts: () => [],
-}
+  lines: (yard, settings) => [
+    fenceLine(
+      'rails',
+      `Split rails for centers of ${lengthText(settings.number('spacing'), settings.units)}`,
+      bayCount(yard) * rows(settings),
+      `${plural(bayCount(yard), 'bay')} × ${rows(settings)}`,
+    ),
+  ],
+})
 
 /** Boards of 16 ft over bays of up to 8 ft. */
-export const ranchRail: Material = {
-  id: 'ranch-rail',
-  name: materialNames['ranch-rail'],
+export const ranchRail = defineMaterial('ranch-rail', {
   styles: [
     ['3', '3 rails'],
     ['4', '4 rails'],
@@ -103,15 +92,7 @@ export const ranchRail: Material = {
       96,
       '7 ft 9 in., so that the split ends of 16 ft boards can be trimmed; 8 ft where they come trimmed.',
     ),
-    {
-      kind: 'choice',
-      name: 'trim',
-      label: 'Trim boards over the joints',
-      options: [
-        ['yes', 'One on each post'],
-        ['no', 'None'],
-      ],
-    },
+    choice('trim', 'Trim boards over the joints', ['yes', 'One on each post'], ['no', 'None']),
     ...groundFields({
       depth: 36,
       depthSays: '36 in.: posts of an oak board fence for horses stand 3 ft deep.',
@@ -120,63 +101,43 @@ export const ranchRail: Material = {
       bigHole: 16,
     }),
   ],
-  bay: (settings) => ({ most: settings.number('spacing'), isPanel: false }),
   post: (kind, isHeavy, settings) => {
     const isLarge = isHeavy || kind === 'corner'
-    return make(
-      {
-        name: isLarge ? '6×6' : '4×4',
-        width: (isLarge ? 5.5 : 3.5) * inch,
-        hole: settings.number(isLarge ? 'bigHole' : 'hole'),
-        depth: depthOf(kind, settings),
-        above: settings.number('height') + 4 * inch,
-        stock: feet(6, 8, 10, 12, 14, 16),
-        why: isLarge ? 'Corners and wide gates take a 6×6.' : 'A 4×4 carries boards of 1×6.',
-      },
-      settings,
-    )
+    return {
+      ...sawnPost(isLarge, settings),
+      above: settings.number('height') + 4 * inch,
+      why: isLarge ? 'Corners and wide gates take a 6×6.' : 'A 4×4 carries boards of 1×6.',
+    }
   },
   leafGaps: () => ({ sides: 2 * inch, middle: 2 * inch }),
-  look: (settings) => railsLook(settings, 14 * inch, 0, 5.5 * inch),
+  look: (settings) => railsLook(settings, 14 * inch, 5.5 * inch),
   numerals: (yard, settings) => [
     { count: bayCount(yard) * rows(settings), name: 'rails' },
     { count: spared(longRails(yard, rows(settings)), settings), name: 'boards of 16 ft' },
   ],
   lines: (yard, settings) => {
     const count = longRails(yard, rows(settings))
-    const spare = `+ ${settings.number('spare')}%`
     const bays = bayCount(yard)
     const nails = 3 * rows(settings) * (bays + spansOf(yard).length)
-    const list = [
-      line(
-        'fence',
+    return [
+      sparedLine(
+        settings,
         'boards',
         '1×6 boards, 16 ft',
-        spared(count, settings),
-        `${plural(bays, 'bay')} × ${rows(settings)} rails, 2 bays a board → ${count}; ${spare}`,
+        count,
+        `${plural(bays, 'bay')} × ${rows(settings)} rails, 2 bays a board → ${count}`,
       ),
-      line(
-        'fence',
-        'nails',
-        'Spiral nails, 8d',
-        spared(nails, settings),
-        `3 where each rail meets a post = ${nails}; ${spare}`,
+      sparedLine(settings, 'nails', 'Spiral nails, 8d', nails, `3 where each rail meets a post = ${nails}`),
+      fenceLine(
+        'trim',
+        '1×4 trim boards, as long as the post is high',
+        settings.choice('trim') === 'yes' ? yard.posts.length : 0,
+        '1 for each post',
       ),
     ]
-    if (settings.choice('trim') === 'yes')
-      list.push(
-        line(
-          'fence',
-          'trim',
-          '1×4 trim boards, as long as the post is high',
-          yard.posts.length,
-          '1 for each post',
-        ),
-      )
-    return list
   },
   cuts: (yard, settings) => [ranchCut(yard, settings)],
-}
+})
 
 /** Half boards where a stretch has an odd bay. */
 const ranchCut = (yard: Yard, settings: Settings): Cut => ({

@@ -2,22 +2,25 @@
 
 import { foot, inch, inFeet } from '../lengths'
 import { baysOf, type Yard } from '../yard'
-import type { Line, Material, Settings } from './material'
-import { materialNames } from './names'
+import type { Line, Settings } from './material'
 import {
   bayCount,
+  defineMaterial,
   depthOf,
+  evenRails,
   faceFeet,
   feet,
+  fenceLine,
   figure,
   groundFields,
   inchField,
-  line,
-  make,
   plural,
   postCount,
+  sawnPost,
   spacing,
   spared,
+  sparedLine,
+  spareText,
 } from './parts'
 
 const panelFeet = 16
@@ -28,9 +31,7 @@ function weldedPanels(yard: Yard): number {
   return Math.ceil(bayCount(yard) / Math.max(Math.floor((panelFeet * foot + inch / 32) / widest), 1))
 }
 
-export const framedWire: Material = {
-  id: 'framed-wire',
-  name: materialNames['framed-wire'],
+export const framedWire = defineMaterial('framed-wire', {
   styles: [
     ['sandwich', 'Between two strips'],
     ['groove', 'In a groove of the rails'],
@@ -51,26 +52,16 @@ export const framedWire: Material = {
       bigHole: 16,
     }),
   ],
-  bay: (settings) => ({ most: settings.number('spacing'), isPanel: false }),
-  post: (kind, isHeavy, settings) =>
-    make(
-      {
-        name: isHeavy ? '6×6' : '4×4',
-        width: (isHeavy ? 5.5 : 3.5) * inch,
-        hole: settings.number(isHeavy ? 'bigHole' : 'hole'),
-        depth: depthOf(kind, settings),
-        above: settings.number('height'),
-        stock: feet(6, 8, 10, 12),
-        why: isHeavy ? 'A leaf over 4 ft wide hangs on a 6×6.' : 'A 4×4 carries framed wire.',
-      },
-      settings,
-    ),
-  leafGaps: () => ({ sides: 0.75 * inch, middle: 0.75 * inch }),
+  post: (_kind, isHeavy, settings) => ({
+    ...sawnPost(isHeavy, settings),
+    stock: feet(6, 8, 10, 12),
+    why: isHeavy ? 'A leaf over 4 ft wide hangs on a 6×6.' : 'A 4×4 carries framed wire.',
+  }),
   look: (settings) => {
-    const height = settings.number('height')
+    const top = settings.number('height') - 1.5 * inch
     return {
-      rails: [3 * inch, height - 1.5 * inch].map((at) => ({ at, width: 1.5 * inch })),
-      infill: { kind: 'mesh', step: 4 * inch, from: 4.5 * inch, to: height - 1.5 * inch },
+      rails: evenRails(2, 3 * inch, top, 1.5 * inch),
+      infill: { kind: 'mesh', step: 4 * inch, from: 4.5 * inch, to: top },
     }
   },
   numerals: (yard) => [
@@ -79,38 +70,21 @@ export const framedWire: Material = {
   ],
   lines: (yard, settings) => {
     const bays = bayCount(yard)
-    const list = [
-      line(
-        'fence',
+    const framed = settings.choice('style') === 'sandwich' ? bays : 0
+    const high = figure(inFeet(settings.number('height')))
+    return [
+      fenceLine(
         'panels',
         `Welded wire panels, ${panelFeet} ft`,
         weldedPanels(yard),
         `${plural(bays, 'bay')}, cut from panels of ${panelFeet} ft`,
       ),
-      line('fence', 'rails', '2×4 rails, one bay long', 2 * bays, `${plural(bays, 'bay')} × 2`),
-      line(
-        'fence',
-        'screws',
-        'Deck screws, 3 in.',
-        spared(8 * bays, settings),
-        `4 rail ends a bay × 2; + ${settings.number('spare')}%`,
-      ),
+      fenceLine('rails', '2×4 rails, one bay long', 2 * bays, `${plural(bays, 'bay')} × 2`),
+      sparedLine(settings, 'screws', 'Deck screws, 3 in.', 8 * bays, '4 rail ends a bay × 2'),
+      fenceLine('strips', '1×2 strips, one bay long', 4 * framed, '2 faces × top and bottom'),
+      fenceLine('uprights', `1×2 strips, ${high} ft`, 4 * framed, '2 faces × 2 sides'),
+      sparedLine(settings, 'stripscrews', 'Screws for strips, 1⅝ in.', 48 * framed, '48 a bay'),
     ]
-    if (settings.choice('style') === 'sandwich') {
-      const high = figure(inFeet(settings.number('height')))
-      list.push(
-        line('fence', 'strips', '1×2 strips, one bay long', 4 * bays, '2 faces × top and bottom'),
-        line('fence', 'uprights', `1×2 strips, ${high} ft`, 4 * bays, '2 faces × 2 sides'),
-        line(
-          'fence',
-          'stripscrews',
-          'Screws for strips, 1⅝ in.',
-          spared(48 * bays, settings),
-          `48 a bay; + ${settings.number('spare')}%`,
-        ),
-      )
-    }
-    return list
   },
   cuts: (yard) => [
     {
@@ -119,7 +93,7 @@ export const framedWire: Material = {
       pieces: baysOf(yard).map(({ from, to }) => ({ length: to - from, count: 2 })),
     },
   ],
-}
+})
 
 const rollFeet = 330
 
@@ -130,54 +104,32 @@ function fieldLines(yard: Yard, settings: Settings): Line[] {
   const span = faceFeet(yard)
   const mesh = spared(span, settings)
   const braces = postCount(yard, ['brace'])
-  const line_ = postCount(yard, ['line'])
-  const wood = yard.posts.length - line_
-  const isSteel = settings.choice('style') === 'steel'
+  const steelPosts = settings.choice('style') === 'steel' ? postCount(yard, ['line']) : 0
+  const woodPosts = yard.posts.length - steelPosts
   const each = staplesPerPost(settings)
-  const spare = `+ ${settings.number('spare')}%`
-  const list = [
-    line(
-      'fence',
+  return [
+    fenceLine(
       'mesh',
       'Woven field wire',
       Math.ceil(mesh / rollFeet),
-      `${span} ft ${spare} = ${mesh} ft ÷ ${rollFeet}`,
+      `${span} ft ${spareText(settings)} = ${mesh} ft ÷ ${rollFeet}`,
       `rolls of ${rollFeet} ft`,
     ),
-    line('fence', 'crossbars', 'Brace rails, 4 in. × 8 ft', braces, '1 in each H-brace'),
-    line(
-      'fence',
+    fenceLine('crossbars', 'Brace rails, 4 in. × 8 ft', braces, '1 in each H-brace'),
+    fenceLine(
       'bracewire',
       'Smooth brace wire, 9 gauge',
       braces * 40,
       `${plural(braces, 'brace')} × 2 rounds of about 20 ft`,
       'ft',
     ),
-    line('fence', 'pins', 'Brace pins, ⅜ in.', 2 * braces, '2 in each brace'),
-    line(
-      'fence',
-      'staples',
-      'Fence staples',
-      spared((isSteel ? wood : wood + line_) * each, settings),
-      `${each} on each wood post; ${spare}`,
-    ),
+    fenceLine('pins', 'Brace pins, ⅜ in.', 2 * braces, '2 in each brace'),
+    sparedLine(settings, 'staples', 'Fence staples', woodPosts * each, `${each} on each wood post`),
+    sparedLine(settings, 'clips', 'Post clips', steelPosts * each, `${each} on each steel post`),
   ]
-  if (isSteel)
-    list.push(
-      line(
-        'fence',
-        'clips',
-        'Post clips',
-        spared(line_ * each, settings),
-        `${each} on each steel post; ${spare}`,
-      ),
-    )
-  return list
 }
 
-export const fieldWire: Material = {
-  id: 'field-wire',
-  name: materialNames['field-wire'],
+export const fieldWire = defineMaterial('field-wire', {
   styles: [
     ['steel', 'Steel T-posts'],
     ['wood', 'Wood line posts'],
@@ -221,27 +173,8 @@ export const fieldWire: Material = {
   bay: (settings) => ({ most: settings.number('spacing'), isPanel: false, brace: settings.number('brace') }),
   post: (kind, _isHeavy, settings) => {
     const above = settings.number('height') + 4 * inch
-    if (kind === 'line') {
-      const isSteel = settings.choice('style') === 'steel'
-      return make(
-        {
-          name: isSteel ? 'Steel T-post' : '4 in. round',
-          width: (isSteel ? 1.5 : 4) * inch,
-          isRound: true,
-          hole: isSteel ? 0 : settings.number('hole'),
-          depth: settings.number('depth'),
-          fill: isSteel ? 'driven' : 'gravel',
-          gravel: 0,
-          above,
-          why: isSteel
-            ? 'Line posts only hold the wire up: they are driven.'
-            : 'Line posts only hold the wire up: tamped earth is enough.',
-        },
-        settings,
-      )
-    }
-    return make(
-      {
+    if (kind !== 'line')
+      return {
         name: '8 in. round',
         width: 8 * inch,
         isRound: true,
@@ -249,9 +182,21 @@ export const fieldWire: Material = {
         depth: Math.max(depthOf(kind, settings), 42 * inch),
         above,
         why: 'Ends and braces hold the pull of the whole fence, 1,000 lb and more: 42 in. deep at least.',
-      },
-      settings,
-    )
+      }
+    const isSteel = settings.choice('style') === 'steel'
+    return {
+      name: isSteel ? 'Steel T-post' : '4 in. round',
+      width: (isSteel ? 1.5 : 4) * inch,
+      isRound: true,
+      hole: isSteel ? 0 : settings.number('hole'),
+      depth: settings.number('depth'),
+      fill: isSteel ? 'driven' : 'gravel',
+      gravel: 0,
+      above,
+      why: isSteel
+        ? 'Line posts only hold the wire up: they are driven.'
+        : 'Line posts only hold the wire up: tamped earth is enough.',
+    }
   },
   leafGaps: () => ({ sides: 2 * inch, middle: 2 * inch }),
   look: (settings) => ({
@@ -263,5 +208,4 @@ export const fieldWire: Material = {
     { count: faceFeet(yard), name: 'ft of wire' },
   ],
   lines: fieldLines,
-  cuts: () => [],
-}
+})

@@ -1,28 +1,24 @@
-import {
-  actualInches,
-  boards,
-  fasteners,
-  frameFeet,
-  leafPounds,
-  railsPerBay,
-  shadowboxBoards,
-} from '../../quantities'
+import { boards, fasteners, frameFeet, leafPounds, railsPerBay, shadowboxBoards } from '../../quantities'
 import { foot, inch, inFeet, inInches, lengthText, widthText, type Length } from '../lengths'
 import { baysOf, spansOf, type Yard } from '../yard'
-import type { Cut, Field, Line, Look, Material, Settings } from './material'
-import { materialNames } from './names'
+import type { Field, Line, Look, Settings } from './material'
 import {
   bayCount,
-  depthOf,
+  choice,
+  defineMaterial,
+  evenRails,
   feet,
+  fenceLine,
   figure,
   groundFields,
   inchField,
   line,
-  make,
   plural,
+  sawnPost,
   spacing,
   spared,
+  sparedLine,
+  spareText,
   sum,
 } from './parts'
 
@@ -69,8 +65,7 @@ const rows = (settings: Settings) => {
 
 const rails = (settings: Settings) => (isHorizontal(settings) ? 0 : settings.number('rails'))
 
-const postSize = (isHeavy: boolean, settings: Settings) =>
-  isHeavy || settings.number('height') > 6 * foot ? '6×6' : '4×4'
+const takesLarge = (isHeavy: boolean, settings: Settings) => isHeavy || settings.number('height') > 6 * foot
 
 const builds = (settings: Settings) => settings.choice('build') === 'yes'
 
@@ -102,15 +97,7 @@ const fields: readonly Field[] = [
     120,
     '8 ft for boards on rails; 6 ft in wind or for horizontal boards, which sag. A few towns say 4 ft.',
   ),
-  {
-    kind: 'choice',
-    name: 'board',
-    label: 'Boards',
-    options: [
-      ['5.5', '1×6, 5½ in. wide'],
-      ['3.5', '1×4, 3½ in. wide'],
-    ],
-  },
+  choice('board', 'Boards', ['5.5', '1×6, 5½ in. wide'], ['3.5', '1×4, 3½ in. wide']),
   {
     ...inchField(
       'gap',
@@ -141,112 +128,79 @@ const fields: readonly Field[] = [
     bigHole: 16,
     bigHoleSays: 'Three times the post: 16 in. for a 6×6.',
   }),
-  {
-    kind: 'choice',
-    name: 'build',
-    label: 'Gates',
-    options: [
-      ['yes', 'I build them from the same boards'],
-      ['no', 'I buy them ready'],
-    ],
-  },
-  {
-    kind: 'choice',
-    name: 'kick',
-    label: 'Kickboards along the ground',
-    options: [
-      ['no', 'None'],
-      ['yes', 'One in each bay'],
-    ],
-  },
-  {
-    kind: 'choice',
-    name: 'brackets',
-    label: 'Rails are fixed with',
-    options: [
-      ['screws', 'Structural screws, 2 an end'],
-      ['brackets', 'Rail brackets'],
-    ],
-  },
+  choice('build', 'Gates', ['yes', 'I build them from the same boards'], ['no', 'I buy them ready']),
+  choice('kick', 'Kickboards along the ground', ['no', 'None'], ['yes', 'One in each bay']),
+  choice(
+    'brackets',
+    'Rails are fixed with',
+    ['screws', 'Structural screws, 2 an end'],
+    ['brackets', 'Rail brackets'],
+  ),
 ]
 
 function lines(yard: Yard, settings: Settings): Line[] {
   const bays = bayCount(yard)
   const perBay = rails(settings)
+  const count = bays * perBay
   const { fence, gates } = boardCounts(yard, settings)
   const ownBoards = fence + (builds(settings) ? gates : 0)
   const widest = Math.max(...baysOf(yard).map(({ from, to }) => to - from), 0)
-  const atLeast = lengthText(widest, settings.units)
-  const spare = `+ ${settings.number('spare')}%`
-  const high = lengthText(settings.number('height'), settings.units)
-  const list: Line[] = []
-  if (perBay > 0) {
-    const count = bays * perBay
-    list.push(
-      line('fence', 'rails', `2×4 rails, at least ${atLeast}`, count, `${plural(bays, 'bay')} × ${perBay}`),
-    )
-    list.push(
-      settings.choice('brackets') === 'brackets'
-        ? line('fence', 'brackets', 'Rail brackets', 2 * count, `2 × ${plural(count, 'rail')}`)
-        : line(
-            'fence',
-            'railscrews',
-            'Structural screws, ¼ × 3½ in.',
-            4 * count,
-            `${plural(count, 'rail')} × 2 ends × 2`,
-          ),
-    )
-  }
-  const on = gates > 0 && builds(settings) ? ` and ${figure(gates)} on gates` : ''
-  const each = isHorizontal(settings)
-    ? `${plural(bays, 'bay')} × ${rows(settings)} rows${on}`
-    : `${settings.choice('style') === 'shadowbox' ? '2 faces of ' : ''}${spansOf(yard)
-        .map((span) => lengthText(span, settings.units))
-        .join(
-          ' + ',
-        )} ÷ ${widthText((boardInches(settings) + gapInches(settings)) * inch, settings.units)} → ${figure(fence)}${on}`
-  const long = isHorizontal(settings) ? `at least ${atLeast}` : high
-  list.push(
-    line(
-      'fence',
-      'boards',
-      `${boardName(settings)} boards, ${long}`,
-      spared(ownBoards, settings),
-      `${each}; ${spare}`,
-    ),
-  )
+  const atLeast = `at least ${lengthText(widest, settings.units)}`
+  const hasBrackets = settings.choice('brackets') === 'brackets'
+  const long = isHorizontal(settings) ? atLeast : lengthText(settings.number('height'), settings.units)
   const screws = isHorizontal(settings) ? ownBoards * 4 : fasteners(ownBoards, perBay)
   const all = spared(screws, settings)
   const how = isHorizontal(settings) ? '2 at each end' : `× ${perBay} rails × 2`
-  list.push(
-    line(
-      'fence',
+  const large = yard.posts.filter(({ isHeavy }) => takesLarge(isHeavy, settings)).length
+  const leaves = builds(settings) ? sum(yard.gates.map(({ gate }) => gate.leaves)) : 0
+  const frameRails = railsPerBay(heightFeet(settings))
+  return [
+    fenceLine('rails', `2×4 rails, ${atLeast}`, count, `${plural(bays, 'bay')} × ${perBay}`),
+    fenceLine('brackets', 'Rail brackets', hasBrackets ? 2 * count : 0, `2 × ${plural(count, 'rail')}`),
+    fenceLine(
+      'railscrews',
+      'Structural screws, ¼ × 3½ in.',
+      hasBrackets ? 0 : 4 * count,
+      `${plural(count, 'rail')} × 2 ends × 2`,
+    ),
+    sparedLine(
+      settings,
+      'boards',
+      `${boardName(settings)} boards, ${long}`,
+      ownBoards,
+      boardsFormula(yard, settings, fence, builds(settings) ? gates : 0),
+    ),
+    fenceLine(
       'screws',
       `Board screws, #8 × 2 in. (${Math.ceil(all / screwsPerPound)} lb)`,
       all,
-      `${figure(ownBoards)} boards, ${how} = ${figure(screws)}; ${spare}; ${screwsPerPound} a pound`,
+      `${figure(ownBoards)} boards, ${how} = ${figure(screws)}; ${spareText(settings)}; ${screwsPerPound} a pound`,
     ),
-  )
-  for (const size of ['4×4', '6×6']) {
-    const posts = yard.posts.filter(({ isHeavy }) => postSize(isHeavy, settings) === size).length
-    list.push(line('fence', `caps ${size}`, `${size} post caps`, posts, '1 for each post'))
-  }
-  if (settings.choice('kick') === 'yes')
-    list.push(line('fence', 'kick', `Treated 2×6 kickboards, at least ${atLeast}`, bays, '1 in each bay'))
-  if (builds(settings) && yard.gates.length > 0) {
-    const leaves = sum(yard.gates.map(({ gate }) => gate.leaves))
-    const frame = railsPerBay(heightFeet(settings)) + 3
-    list.push(
-      line(
-        'gates',
-        'frames',
-        '2×4s for gate frames',
-        leaves * frame,
-        `${plural(leaves, 'leaf', 'leaves')} × (${frame - 3} rails + 2 uprights + 1 brace)`,
-      ),
-    )
-  }
-  return list
+    fenceLine('caps 4×4', '4×4 post caps', yard.posts.length - large, '1 for each post'),
+    fenceLine('caps 6×6', '6×6 post caps', large, '1 for each post'),
+    fenceLine(
+      'kick',
+      `Treated 2×6 kickboards, ${atLeast}`,
+      settings.choice('kick') === 'yes' ? bays : 0,
+      '1 in each bay',
+    ),
+    line(
+      'gates',
+      'frames',
+      '2×4s for gate frames',
+      leaves * (frameRails + 3),
+      `${plural(leaves, 'leaf', 'leaves')} × (${frameRails} rails + 2 uprights + 1 brace)`,
+    ),
+  ]
+}
+
+function boardsFormula(yard: Yard, settings: Settings, fence: number, onGates: number): string {
+  const on = onGates > 0 ? ` and ${figure(onGates)} on gates` : ''
+  if (isHorizontal(settings)) return `${plural(bayCount(yard), 'bay')} × ${rows(settings)} rows${on}`
+  const faces = settings.choice('style') === 'shadowbox' ? '2 faces of ' : ''
+  const spans = spansOf(yard).map((span) => lengthText(span, settings.units))
+  const pitch = widthText((boardInches(settings) + gapInches(settings)) * inch, settings.units)
+  return `${faces}${spans.join(' + ')} ÷ ${pitch} → ${figure(fence)}${on}`
 }
 
 function look(settings: Settings): Look {
@@ -261,13 +215,8 @@ function look(settings: Settings): Look {
       })),
       infill: { kind: 'none' },
     }
-  const count = rails(settings)
-  const [low, high] = [8 * inch, height - 8 * inch]
   return {
-    rails: Array.from({ length: count }, (_, rail) => ({
-      at: low + ((high - low) * rail) / (count - 1),
-      width: 3.5 * inch,
-    })),
+    rails: evenRails(rails(settings), 8 * inch, height - 8 * inch, 3.5 * inch),
     infill: {
       kind: 'boards',
       width,
@@ -278,17 +227,7 @@ function look(settings: Settings): Look {
   }
 }
 
-function cuts(yard: Yard, settings: Settings): Cut[] {
-  const count = isHorizontal(settings) ? rows(settings) : rails(settings)
-  const pieces = baysOf(yard).map(({ from, to }) => ({ length: to - from, count }))
-  return isHorizontal(settings)
-    ? [{ item: `${boardName(settings)} boards`, stock: feet(8, 10, 12, 16), pieces }]
-    : [{ item: '2×4 rails', stock: feet(8, 10, 12, 16), pieces }]
-}
-
-export const wood: Material = {
-  id: 'wood',
-  name: materialNames.wood,
+export const wood = defineMaterial('wood', {
   styles: [
     ['butted', 'Side by side'],
     ['spaced', 'Spaced pickets'],
@@ -298,28 +237,18 @@ export const wood: Material = {
   ],
   heights: feet(6, 3, 4, 5, 8),
   fields,
-  bay: (settings) => ({ most: settings.number('spacing'), isPanel: false }),
-  post: (kind, isHeavy, settings) => {
-    const isLarge = postSize(isHeavy, settings) === '6×6'
-    return make(
-      {
-        name: postSize(isHeavy, settings),
-        width: actualInches[isLarge ? '6x6' : '4x4'] * inch,
-        hole: settings.number(isLarge ? 'bigHole' : 'hole'),
-        depth: depthOf(kind, settings),
-        above: settings.number('height'),
-        stock: feet(6, 8, 10, 12, 14, 16),
-        why: isHeavy
-          ? 'A leaf over 4 ft wide or 60 lb hangs on a 6×6.'
-          : isLarge
-            ? 'A fence over 6 ft stands on 6×6 posts.'
-            : 'A 4×4 carries rails and boards up to 6 ft high.',
-      },
-      settings,
-    )
+  post: (_kind, isHeavy, settings) => {
+    const isLarge = takesLarge(isHeavy, settings)
+    return {
+      ...sawnPost(isLarge, settings),
+      why: isHeavy
+        ? 'A leaf over 4 ft wide or 60 lb hangs on a 6×6.'
+        : isLarge
+          ? 'A fence over 6 ft stands on 6×6 posts.'
+          : 'A 4×4 carries rails and boards up to 6 ft high.',
+    }
   },
   leafPounds: (width, settings) => leafParts(width, settings).pounds,
-  leafGaps: () => ({ sides: 0.75 * inch, middle: 0.75 * inch }),
   look,
   numerals: (yard, settings) => {
     const { fence, gates } = boardCounts(yard, settings)
@@ -329,5 +258,14 @@ export const wood: Material = {
     ]
   },
   lines,
-  cuts,
-}
+  cuts: (yard, settings) => [
+    {
+      item: isHorizontal(settings) ? `${boardName(settings)} boards` : '2×4 rails',
+      stock: feet(8, 10, 12, 16),
+      pieces: baysOf(yard).map(({ from, to }) => ({
+        length: to - from,
+        count: isHorizontal(settings) ? rows(settings) : rails(settings),
+      })),
+    },
+  ],
+})
