@@ -1,7 +1,6 @@
 import { DataTable } from '@/components/kit/data-table'
-import { feetAndInches } from '@/content/model/feet-and-inches'
 import { countPlan } from '@/content/model/planner/count'
-import { foot, inFeet } from '@/content/model/planner/lengths'
+import { foot, inFeet, lengthText } from '@/content/model/planner/lengths'
 import { figure } from '@/content/model/planner/materials/parts'
 import { examplePlan, plainSide } from '@/content/model/planner/plan'
 import { bays, postDepth, railsPerBay, stockLength } from '@/content/model/quantities'
@@ -22,10 +21,10 @@ export function PostsTable() {
         return [
           withMeters(run),
           wide.posts,
-          feetAndInches(wide.bayFeet),
+          lengthText(wide.bayFeet * foot, 'feet'),
           wide.bays * rails,
           close.posts,
-          feetAndInches(close.bayFeet),
+          lengthText(close.bayFeet * foot, 'feet'),
           close.bays * rails,
         ]
       })}

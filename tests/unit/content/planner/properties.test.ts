@@ -4,9 +4,8 @@ import { countPlan } from '@/content/model/planner/count'
 import { cutList } from '@/content/model/planner/cut-list'
 import * as edits from '@/content/model/planner/edit'
 import { faultsOf } from '@/content/model/planner/faults'
-import { foot, inch, millimeter, parseLength } from '@/content/model/planner/lengths'
+import { foot, inch, lengthText, millimeter, parseLength } from '@/content/model/planner/lengths'
 import { planQuery } from '@/content/model/planner/link'
-import { readOldQuery } from '@/content/model/planner/old-link'
 import type { MaterialId } from '@/content/model/planner/materials/names'
 import { readQuery } from '@/content/model/planner/read-link'
 import { fieldsOf } from '@/content/model/planner/settings'
@@ -52,14 +51,15 @@ test('whatever a link holds, it is a plan within limits or refused in words', ()
   )
 })
 
-test('whatever an address of the old planner holds, it is a plan or none', () => {
-  fuzz(
-    fc.array(fc.tuple(fc.constantFrom('length', 'gates', 'width', 'join', 'height'), hostileText)),
-    (pairs) => {
-      const read = readOldQuery(new URLSearchParams(pairs))
-      if (read) expect(read.sides.length).toBeGreaterThan(0)
-    },
-  )
+test.each([
+  [8, '8 ft'],
+  [100 / 13, '7 ft 8⁵⁄₁₆ in.'],
+  [6.25, '6 ft 3 in.'],
+  [7.999, '8 ft'],
+  [5.02, '5 ft ¼ in.'],
+  [0.5, '6 in.'],
+])('%d ft reads %s on a tape', (feet, shown) => {
+  expect(lengthText(feet * foot, 'feet')).toBe(shown)
 })
 
 test.each([
