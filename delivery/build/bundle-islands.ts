@@ -1,12 +1,10 @@
 import { build, type Metafile } from 'esbuild'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import * as csstree from 'css-tree'
 import { OperatorError } from '../operator-error'
 import { target } from './bundle-script'
 import { classesOf, namesOfClasses, styleNames, type ClassNames } from './class-names'
-import type { StyleSheets } from './read-style-sheets'
-import { rulesFor } from './used-rules'
+import { rulesFor, type StyleSheets } from './style-sheets'
 import { hashedFolder } from './write-hashed'
 
 const project = path.join(import.meta.dirname, '..', '..')
@@ -71,12 +69,7 @@ export async function bundleIslands(
 /** The rules about these classes, each once: a module may be in several of Next's style sheets. */
 function stylesOf(classes: readonly string[], sheets: StyleSheets): string {
   const names = new Set(classes.map((name) => `.${name}`))
-  const rules = new Set<string>()
-  for (const [address, sheet] of sheets) {
-    const picked = csstree.parse(rulesFor('islands', sheet, names, address))
-    if (picked.type === 'StyleSheet') picked.children.forEach((rule) => rules.add(csstree.generate(rule)))
-  }
-  return [...rules].join('')
+  return [...new Set([...sheets.values()].flatMap((sheet) => rulesFor('islands', sheet, names)))].join('')
 }
 
 /** By the name of the island. */

@@ -2,9 +2,7 @@ import path from 'node:path'
 import { withoutCache, type FromCache } from '../../content/model/build-cache'
 import type { ThirdParties } from '../../content/model/third-parties'
 import { addLoaderTag } from './add-loader-tag'
-import { hashOf } from './build-id'
 import { bundleIslands } from './bundle-islands'
-import { cachedRules } from './cached-rules'
 import { checkPages, examinePage, type Anchors, type PageSummary } from './check-pages'
 import { addressScripts, compileScripts } from './compile-scripts'
 import { listPages, readPage, writePage } from './exported-pages'
@@ -12,13 +10,13 @@ import { inlineStyles } from './inline-styles'
 import { precompress } from './precompress'
 import { preloadFonts, readFontPreloads } from './preload-fonts'
 import { codeReader } from './read-code'
-import { readStyleSheets } from './read-style-sheets'
 import { removeCopies } from './remove-copies'
 import { removeRuntime } from './remove-runtime'
 import { removeUnusedFiles } from './remove-unused-files'
 import { SharedStyles } from './shared-styles'
 import { shortenNames, shortenPage, withShortNames } from './shorten-names'
 import { splitSearch } from './split-search'
+import { readStyleSheets } from './style-sheets'
 import { writeAdFrame } from './write-ad-frame'
 import { writeIndexCopies } from './write-index-copies'
 import { writePolicy } from './write-policy'
@@ -45,8 +43,7 @@ export async function finishExport(
   const scripts = await compileScripts(out, files, names)
   const islands = await bundleIslands(out, sheets, (text) => withShortNames(text, names))
   const readCode = codeReader(out, scripts.loader, names)
-  const pickRules = cachedRules(await hashOf(project, ['delivery/build', 'package.json']), fromCache)
-  const shared = new SharedStyles(pickRules)
+  const shared = new SharedStyles()
   // One after another: all of them parsed would take more memory than everything else together.
   const pages: PageSummary[] = []
   for (const file of files) {
@@ -55,7 +52,7 @@ export async function finishExport(
     removeCopies(page)
     removeRuntime(page)
     addressScripts(page, scripts)
-    await inlineStyles(page, sheets, await readCode(page), pickRules, shared)
+    inlineStyles(page, sheets, await readCode(page), shared)
     shortenPage(page, names)
     writePolicy(page, thirdParties)
     // Comes last: the loader may run at once, and looks for what stands before its tag.

@@ -1,13 +1,12 @@
-import type * as csstree from 'css-tree'
 import { load, type CheerioAPI } from 'cheerio'
 import { SharedStyles } from './shared-styles'
 import { waitForStyles } from '../contract/inline-scripts'
 import { OperatorError } from '../operator-error'
-import type { RulesFor } from './cached-rules'
 import { elements, type ExportedPage } from './exported-pages'
 import type { Mentions } from './read-code'
-import type { StyleSheets } from './read-style-sheets'
-import { namesIn, rulesFor } from './used-rules'
+import { rulesFor, type StyleSheets } from './style-sheets'
+
+type Elements = ReturnType<typeof elements>
 
 /** Where components/kit/shared-styles.tsx has the sheet that a page shares with others. */
 const sharedPlace = 'template[data-shared-styles]'
@@ -18,13 +17,12 @@ const sharedPlace = 'template[data-shared-styles]'
  * @param page is changed
  * @param code of the page's scripts: a class that one of them sets stands there
  */
-export async function inlineStyles(
+export function inlineStyles(
   { file, $ }: ExportedPage,
   sheets: StyleSheets,
   code: Mentions,
-  pickRules: RulesFor = rulesFor,
-  shared = new SharedStyles(pickRules),
-): Promise<void> {
+  shared = new SharedStyles(),
+): void {
   const links = $('link[rel="stylesheet"][href^="/_next/static/"]')
   if (links.length === 0) {
     throw new OperatorError(`${file}: should have style sheets under /_next/static/; none was found`)
@@ -36,16 +34,12 @@ export async function inlineStyles(
     return { address, sheet }
   })
   const place = $(sharedPlace)
-  const names = new Set([
-    ...namesOf($, elements($, '*')),
-    ...namesInCode(
-      own.map(({ sheet }) => sheet),
-      code,
-    ),
-  ])
+  const all = elements($, '*')
+  const inCode = own.flatMap(({ sheet }) => [...sheet.names]).filter((name) => code(name.slice(1)))
+  const names = new Set([...namesOf($, all), ...inCode])
   const scope = place.length > 0 ? 'opening' : 'page'
-  const needed = scope === 'page' ? names : namesOf($, paintedBefore($, sharedPlace))
-  const rules = await Promise.all(own.map(({ address, sheet }) => pickRules(scope, sheet, needed, address)))
+  const needed = scope === 'page' ? names : namesOf($, paintedBefore($, all))
+  const rules = own.flatMap(({ sheet }) => rulesFor(scope, sheet, needed))
   if (scope === 'opening') {
     const address = shared.add(place.attr('data-shared-styles') ?? '', file, own, names)
     place.before($('<link rel="stylesheet">').attr('href', address))
@@ -58,13 +52,13 @@ export async function inlineStyles(
 }
 
 /** What is painted before it: dialogs are closed then. */
-function paintedBefore($: CheerioAPI, selector: string) {
-  const all = elements($, '*')
-  const place = all.findIndex((node) => $(node).is(selector))
-  return all.slice(0, place).filter((node) => $(node).closest('dialog').length === 0)
+function paintedBefore($: CheerioAPI, all: Elements): Elements {
+  const unpainted = new Set(elements($, 'dialog, dialog *'))
+  const place = all.findIndex(({ attribs }) => attribs['data-shared-styles'] !== undefined)
+  return all.slice(0, place).filter((node) => !unpainted.has(node))
 }
 
-function namesOf($: CheerioAPI, nodes: ReturnType<typeof elements>): Set<string> {
+function namesOf($: CheerioAPI, nodes: Elements): Set<string> {
   const names = new Set<string>()
   // With scripts, a parser takes the content of <noscript> for text.
   const withoutScripts = load($(nodes).filter('noscript').text(), null, false)
@@ -73,8 +67,4 @@ function namesOf($: CheerioAPI, nodes: ReturnType<typeof elements>): Set<string>
     for (const name of (node.attribs['class'] ?? '').split(/\s+/)) names.add(`.${name}`)
   }
   return names
-}
-
-function namesInCode(sheets: readonly csstree.CssNode[], code: Mentions): string[] {
-  return sheets.flatMap((sheet) => [...namesIn(sheet)]).filter((name) => code(name.slice(1)))
 }

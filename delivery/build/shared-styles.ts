@@ -1,15 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type * as csstree from 'css-tree'
-import type { RulesFor } from './cached-rules'
 import { withShortNames, type ShortNames } from './shorten-names'
+import { rulesFor, type StyleSheet } from './style-sheets'
 import { writeHashed } from './write-hashed'
 
-type Sheet = { readonly address: string; readonly sheet: csstree.CssNode }
+type Sheet = { readonly address: string; readonly sheet: StyleSheet }
 
 /** What a group of pages asks for. */
 type Group = {
-  readonly sheets: Map<string, csstree.CssNode>
+  readonly sheets: Map<string, StyleSheet>
   readonly names: Set<string>
   readonly files: string[]
 }
@@ -20,8 +19,6 @@ type Group = {
  */
 export class SharedStyles {
   readonly #groups = new Map<string, Group>()
-
-  constructor(private readonly pickRules: RulesFor) {}
 
   /**
    * @param names that the page asks for
@@ -39,9 +36,7 @@ export class SharedStyles {
   /** Writes the sheets, and their addresses into the pages. */
   async write(out: string, shortNames: ShortNames): Promise<void> {
     for (const { sheets, names, files } of this.#groups.values()) {
-      const rules = await Promise.all(
-        Array.from(sheets, ([address, sheet]) => this.pickRules('shared', sheet, names, address)),
-      )
+      const rules = [...sheets.values()].flatMap((sheet) => rulesFor('shared', sheet, names))
       const address = await writeHashed(out, 'styles.css', withShortNames(rules.join(''), shortNames))
       for (const file of files) {
         const page = path.join(out, file)

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { elements, type ExportedPage } from './exported-pages'
-import type { StyleSheets } from './read-style-sheets'
-import { namesIn } from './used-rules'
+import type { StyleSheets } from './style-sheets'
 
 /** By the class name that Next gave, or the name of a custom property. */
 export type ShortNames = ReadonlyMap<string, string>
@@ -26,7 +25,7 @@ export async function shortenNames(out: string, sheets: StyleSheets): Promise<Sh
 
 /** Sorted, so that each build of the same code gives the same names. */
 function shortClasses(sheets: StyleSheets): Map<string, string> {
-  const names = [...sheets.values()].flatMap((sheet) => [...namesIn(sheet)])
+  const names = [...sheets.values()].flatMap((sheet) => [...sheet.names])
   const found = new Set(names.filter((name) => name.startsWith('.')).map((name) => name.slice(1)))
   const classes = new Map<string, string>()
   let count = 0

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parsePage } from '../../../delivery/build/exported-pages'
 import { inlineStyles } from '../../../delivery/build/inline-styles'
-import { parseStyleSheets } from '../../../delivery/build/read-style-sheets'
+import { parseStyleSheets } from '../../../delivery/build/style-sheets'
 
 const address = '/_next/static/chunks/a.css'
 const link = `<link rel="stylesheet" href="${address}" data-precedence="next">`
 
 /** @param code of the page's scripts */
-async function inlined(css: string, body: string, code = '') {
+function inlined(css: string, body: string, code = '') {
   const page = parsePage('a.html', `<head>${link}</head><body>${body}</body>`)
-  await inlineStyles(page, parseStyleSheets([{ address, css }]), (name) => code.includes(name))
+  inlineStyles(page, parseStyleSheets([{ address, css }]), (name) => code.includes(name))
   return page.$('style').text()
 }
 
@@ -88,14 +88,14 @@ const cases: { name: string; css: string; body?: string; code?: string; expected
 ]
 
 for (const { name, css, body = '<p class="a">', code, expected } of cases) {
-  test(name, async () => {
-    assert.equal(await inlined(css, body, code), expected)
+  test(name, () => {
+    assert.equal(inlined(css, body, code), expected)
   })
 }
 
 const noCode = () => false
 
-test('the styles take the place of the links, in their order, and of preloads of other screens’ styles', async () => {
+test('the styles take the place of the links, in their order, and of preloads of other screens’ styles', () => {
   const second = '/_next/static/chunks/b.css'
   const more = `<link rel="preload" href="/_next/static/chunks/c.css" as="style"><link rel="stylesheet" href="${second}">`
   const page = parsePage('a.html', `<head>${link}${more}</head><body><p></p></body>`)
@@ -103,18 +103,18 @@ test('the styles take the place of the links, in their order, and of preloads of
     { address: second, css: 'p{top:2px}' },
     { address, css: 'p{top:1px}' },
   ])
-  await inlineStyles(page, sheets, noCode)
+  inlineStyles(page, sheets, noCode)
 
   assert.equal(page.$('head').html(), '<style>p{top:1px}p{top:2px}</style>')
 })
 
-test('a page without style sheets, a missing sheet and invalid CSS are refused by name', async () => {
+test('a page without style sheets, a missing sheet and invalid CSS are refused by name', () => {
   const sheets = parseStyleSheets([])
 
-  await assert.rejects(inlineStyles(parsePage('a.html', '<p>'), sheets, noCode), {
+  assert.throws(() => inlineStyles(parsePage('a.html', '<p>'), sheets, noCode), {
     message: 'a.html: should have style sheets under /_next/static/; none was found',
   })
-  await assert.rejects(inlineStyles(parsePage('a.html', link), sheets, noCode), {
+  assert.throws(() => inlineStyles(parsePage('a.html', link), sheets, noCode), {
     message: 'a.html: asks for the missing style sheet /_next/static/chunks/a.css',
   })
   assert.throws(() => parseStyleSheets([{ address, css: '<!doctype html><p>404</p>' }]), {

@@ -4,9 +4,8 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { parsePage } from '../../../delivery/build/exported-pages'
 import { inlineStyles } from '../../../delivery/build/inline-styles'
-import { parseStyleSheets } from '../../../delivery/build/read-style-sheets'
+import { parseStyleSheets } from '../../../delivery/build/style-sheets'
 import { SharedStyles } from '../../../delivery/build/shared-styles'
-import { rulesFor } from '../../../delivery/build/used-rules'
 import { emptyFolder } from '../../lib/empty-folder'
 
 const addresses = ['/_next/static/chunks/a.css', '/_next/static/chunks/b.css']
@@ -21,11 +20,11 @@ const head = addresses.map((address) => `<link rel="stylesheet" href="${address}
 const out = emptyFolder()
 
 test('pages have the rules of their beginning, and a sheet of all rules that one of them uses, in order', async () => {
-  const shared = new SharedStyles(rulesFor)
+  const shared = new SharedStyles()
   for (const name of ['late', 'other']) {
     const body = `<p class="top"></p><dialog class="late"></dialog><template data-shared-styles="guides"></template><p class="${name}">`
     const page = parsePage(`${name}.html`, `<head>${head}</head><body>${body}</body>`)
-    await inlineStyles(page, sheets, () => false, rulesFor, shared)
+    inlineStyles(page, sheets, () => false, shared)
     await writeFile(path.join(out, page.file), page.$.html())
   }
   await shared.write(out, new Map())

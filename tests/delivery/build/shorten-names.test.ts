@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import { parsePage } from '../../../delivery/build/exported-pages'
-import { readStyleSheets } from '../../../delivery/build/read-style-sheets'
+import { readStyleSheets } from '../../../delivery/build/style-sheets'
 import * as shorten from '../../../delivery/build/shorten-names'
 import { emptyFolder } from '../../lib/empty-folder'
 import { fill } from '../../lib/fill'
