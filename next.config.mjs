@@ -1,17 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
-import { tsImport } from 'tsx/esm/api'
+import { load } from './delivery/load.mjs'
 
 // Before Next reads it: Next sends nothing about this site or who builds it, whoever starts it.
 process.env['NEXT_TELEMETRY_DISABLED'] = '1'
 
-/** A module of delivery/build/, which is TypeScript. */
-const load = (/** @type {string} */ name) => tsImport(`./delivery/build/${name}.ts`, import.meta.url)
-
 /** @returns {Promise<import('next').NextConfig>} */
 export default async function config(/** @type {string} */ phase) {
   if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
-    const { checkContent } = await load('check-content')
+    const { checkContent } = await load('./delivery/build/check-content.ts', import.meta.url)
     if (process.env['CONTENT_IS_CHECKED'] !== 'true') await checkContent()
     // A build reads this file again, in processes of its own, too: they would say the same.
     if (phase === PHASE_PRODUCTION_BUILD) process.env['CONTENT_IS_CHECKED'] = 'true'
@@ -25,7 +22,10 @@ export default async function config(/** @type {string} */ phase) {
     reactStrictMode: true,
     // `npm test` checks them first, and those of test files too.
     typescript: { ignoreBuildErrors: process.env['TYPES_ARE_CHECKED'] === 'true' },
-    generateBuildId: async () => (await load('build-id')).buildIdOf(import.meta.dirname),
+    generateBuildId: async () => {
+      const { buildIdOf } = await load('./delivery/build/build-id.ts', import.meta.url)
+      return buildIdOf(import.meta.dirname)
+    },
     adapterPath: fileURLToPath(new URL('delivery/adapter.mjs', import.meta.url)),
   }
 }

@@ -1,4 +1,4 @@
-import { tsImport } from 'tsx/esm/api'
+import { load } from './load.mjs'
 
 /**
  * Next loads its adapter as JavaScript, each time it reads the configuration; the work is TypeScript and loaded when
@@ -8,7 +8,7 @@ import { tsImport } from 'tsx/esm/api'
 const adapter = {
   name: 'fence-wiki-delivery',
   async onBuildComplete(context) {
-    const { publishExport } = await tsImport('./build/publish-export.ts', import.meta.url)
+    const { publishExport } = await load('./build/publish-export.ts', import.meta.url)
     await publishExport(context)
   },
 }

@@ -7,7 +7,7 @@ import { loadFault } from './load-fault'
 import { listGuideFiles, readGuideFile } from './markdown/guide-file'
 import type { Variables } from './markdown/guide-text'
 import { parseTextPage } from './markdown/parse-text-page'
-import { textPageOutline, type Outline } from './outline'
+import type { Outline } from './outline'
 import { readPageModule } from './page-module'
 import { guideFile, guidePath, pageAddress } from './page-path'
 import { syntaxFaults } from './syntax'
@@ -130,9 +130,8 @@ async function readDrawn() {
 }
 
 async function readStateWords(state: State) {
-  const { stateContent } = await import('./fence-laws/state-page')
-  const content = stateContent(state)
-  return { content, outline: textPageOutline(content) }
+  const { statePage } = await import('./fence-laws/state-page')
+  return statePage(state)
 }
 
 /** The words of a file in content/guides/, where it holds any. */

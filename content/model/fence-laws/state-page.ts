@@ -1,4 +1,6 @@
 import { parseContent } from '../define'
+import type { TextPage } from '../markdown/parse-text-page'
+import { textPageOutline } from '../outline'
 import { longestTitle, pageSchema, type PageRecord } from '../schemas/pages'
 import { textPageSchema, type TextPageContent } from '../schemas/text-page'
 import type { LawRecord, State, Topic } from './schema'
@@ -52,6 +54,17 @@ const fitting = (start: string, middle: string, end: string) =>
 function placesOf({ records }: State): string[] {
   const heights = records.filter(({ topic }) => topic.startsWith('height'))
   return [...new Set([...heights, ...records].flatMap(({ place }) => place ?? []))]
+}
+
+const drawn = new WeakMap<State, TextPage>()
+
+export function statePage(state: State): TextPage {
+  const known = drawn.get(state)
+  if (known) return known
+  const content = stateContent(state)
+  const page = { content, outline: textPageOutline(content) }
+  drawn.set(state, page)
+  return page
 }
 
 /** The page of a state, from its records alone: no state has words of its own in the code. */
