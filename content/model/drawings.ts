@@ -2,7 +2,7 @@ import { parse, walk, generate } from 'css-tree'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { SaxesParser } from 'saxes'
-import { ContentError } from './define'
+import { ContentError, readEach } from './define'
 import { didYouMean } from './explain-errors'
 import { text } from './schemas/common'
 
@@ -104,24 +104,14 @@ function readClasses(): Map<string, string> {
   return classes
 }
 
-function readDrawings(): { sound: Drawing[]; faults: string[] } {
-  const faults: string[] = []
-  const sound = readdirSync(path.join(process.cwd(), folder))
-    .filter((name) => name.endsWith('.svg'))
-    .toSorted()
-    .flatMap((name) => {
-      try {
-        return readDrawing(
-          `${folder}/${name}`,
-          readFileSync(path.join(process.cwd(), folder, name), 'utf8').replaceAll('\r\n', '\n'),
-        )
-      } catch (error) {
-        if (!(error instanceof ContentError)) throw error
-        faults.push(...error.faults)
-        return []
-      }
-    })
-  return { sound, faults }
+function readDrawings() {
+  const files = readdirSync(path.join(process.cwd(), folder)).filter((name) => name.endsWith('.svg'))
+  return readEach(files.toSorted(), (name) =>
+    readDrawing(
+      `${folder}/${name}`,
+      readFileSync(path.join(process.cwd(), folder, name), 'utf8').replaceAll('\r\n', '\n'),
+    ),
+  )
 }
 
 /** @throws ContentError naming file, line and column of every fault */

@@ -1,4 +1,4 @@
-import { ContentError, parseContent } from './define'
+import { ContentError, parseContent, readEach } from './define'
 import { stateRecord } from './fence-laws/state-page'
 import { statePath, states } from './fence-laws/states'
 import { listGuideFiles, readGuideFile } from './markdown/guide-file'
@@ -32,23 +32,10 @@ const pagesByPath = new Map<string, Page>(pages.map((page) => [page.path, page])
 
 /** @throws ContentError with the faults of all files */
 function readPages(): Page[] {
-  const faults: string[] = []
-  const found = listGuideFiles().flatMap((file) => {
-    try {
-      const path = parseContent(`${file}: its address`, pagePath, guidePath(file))
-      const { frontMatter, hasBody } = readGuideFile(file)
-      return {
-        ...parseContent(file, pageSchema, frontMatter),
-        path,
-        file,
-        isText: hasBody,
-        isDrawn: false,
-      }
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error
-      faults.push(...error.faults)
-      return []
-    }
+  const { sound, faults } = readEach(listGuideFiles(), (file) => {
+    const path = parseContent(`${file}: its address`, pagePath, guidePath(file))
+    const { frontMatter, hasBody } = readGuideFile(file)
+    return { ...parseContent(file, pageSchema, frontMatter), path, file, isText: hasBody, isDrawn: false }
   })
   if (faults.length > 0) throw new ContentError(faults)
   const drawn = states.map((state) => ({
@@ -58,7 +45,7 @@ function readPages(): Page[] {
     isText: true,
     isDrawn: true,
   }))
-  return [...found, ...drawn]
+  return [...sound, ...drawn]
 }
 
 function inOrder(found: readonly Page[]): Page[] {

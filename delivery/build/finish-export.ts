@@ -10,7 +10,6 @@ import { inlineStyles } from './inline-styles'
 import { precompress } from './precompress'
 import { preloadFonts, readFontPreloads } from './preload-fonts'
 import { codeReader } from './read-code'
-import { removeCopies } from './remove-copies'
 import { removeRuntime } from './remove-runtime'
 import { removeUnusedFiles } from './remove-unused-files'
 import { SharedStyles } from './shared-styles'
@@ -49,7 +48,6 @@ export async function finishExport(
   for (const file of files) {
     const page = await readPage(out, file)
     preloadFonts(page, preloads)
-    removeCopies(page)
     removeRuntime(page)
     addressScripts(page, scripts)
     inlineStyles(page, sheets, await readCode(page), shared)

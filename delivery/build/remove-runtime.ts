@@ -21,6 +21,8 @@ export function removeRuntime({ file, $ }: ExportedPage): void {
   // https://github.com/vercel/next.js/pull/78662
   $('link[rel="preconnect"][href="/"]').remove()
   $('meta[name="next-size-adjust"]').remove()
+  // Next writes each `og:` tag once more for Twitter, which reads the `og:` tags itself; only its card is its own.
+  $('meta[name^="twitter:"]:not([name="twitter:card"])').remove()
   // They part one text from the next for React, which looks into islands only.
   $('*:not(site-island, site-island *)')
     .contents()

@@ -1,37 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ContentError, parseContent } from '../define'
+import { ContentError, parseContent, readEach } from '../define'
 import { stateSchema, type State } from './schema'
 
 const folder = 'content/data/places'
 
 const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-')
 
-const { sound, faults } = readStates()
+const { sound, faults } = readEach(
+  readdirSync(path.join(process.cwd(), folder)).filter((name) => name.endsWith('.json')),
+  (name) => readState(`${folder}/${name}`, readFileSync(path.join(process.cwd(), folder, name), 'utf8')),
+)
 
 /** The states, in the order of their names; those whose files have faults are left out. */
-export const states: readonly State[] = sound
+export const states: readonly State[] = sound.toSorted((a, b) => a.name.localeCompare(b.name))
 
 /** What is wrong with the files: content/model/load-content.ts tells it, and the build stops. */
 export const stateFaults: readonly string[] = faults
-
-function readStates(): { sound: State[]; faults: string[] } {
-  const faults: string[] = []
-  const sound = readdirSync(path.join(process.cwd(), folder))
-    .filter((name) => name.endsWith('.json'))
-    .flatMap((name) => {
-      try {
-        return readState(`${folder}/${name}`, readFileSync(path.join(process.cwd(), folder, name), 'utf8'))
-      } catch (error) {
-        if (error instanceof ContentError) faults.push(...error.faults)
-        // Of a file that is no JSON, content/model/syntax.ts tells line and column.
-        else if (!(error instanceof SyntaxError)) throw error
-        return []
-      }
-    })
-    .toSorted((a, b) => a.name.localeCompare(b.name))
-  return { sound, faults }
-}
 
 /** @throws ContentError naming file and field of every fault */
 export function readState(file: string, source: string): State {

@@ -187,40 +187,30 @@ function gateLines({ gates }: Yard, settings: Settings): Line[] {
     const opening = lengthText(gate.width, settings.units)
     const known = settings.choice('leaf') ? 'up to' : 'about'
     const weight = leaf.pounds === undefined ? '' : `, ${known} ${Math.round(leaf.pounds)} lb each`
-    const list = [
-      line(
-        'gates',
-        `leaf ${gate.width} ${gate.leaves}`,
+    const forPounds = weight && `, for ${Math.round((leaf.pounds ?? 0) / leaf.hinges)} lb or more`
+    const gateLine = (what: string, item: string, count: number, formula: string) =>
+      line('gates', `${what} ${gate.width} ${gate.leaves}`, item, count, formula)
+    return [
+      gateLine(
+        'leaf',
         `Gate leaves, ${lengthText(leaf.width, settings.units)} wide${weight}`,
         leaves,
         `${plural(alike.length, 'opening')} of ${opening}, less the gaps`,
       ),
-      line(
-        'gates',
-        `hinges ${gate.width} ${gate.leaves}`,
-        `Hinges${weight && `, for ${Math.round((leaf.pounds ?? 0) / leaf.hinges)} lb or more`}`,
+      gateLine(
+        'hinges',
+        `Hinges${forPounds}`,
         leaves * leaf.hinges,
         `${plural(leaves, 'leaf', 'leaves')} × ${leaf.hinges}`,
       ),
-      line(
-        'gates',
-        `latch ${gate.width} ${gate.leaves}`,
-        `Latches for ${opening}`,
-        alike.length,
-        '1 for each gate',
+      gateLine('latch', `Latches for ${opening}`, alike.length, '1 for each gate'),
+      gateLine(
+        'bolt',
+        `Drop rods for ${opening}`,
+        gate.leaves === 2 ? alike.length : 0,
+        '1 for each double gate',
       ),
     ]
-    if (gate.leaves === 2)
-      list.push(
-        line(
-          'gates',
-          `bolt ${gate.width} ${gate.leaves}`,
-          `Drop rods for ${opening}`,
-          alike.length,
-          '1 for each double gate',
-        ),
-      )
-    return list
   })
 }
 
