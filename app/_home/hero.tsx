@@ -15,9 +15,7 @@ export function Hero() {
     <div className={styles.root}>
       <div className={styles.words}>
         <h1>{title}</h1>
-        <p className={styles.lead}>
-          <Prose text={lead} />
-        </p>
+        <Prose as="p" className={styles.lead} text={lead} />
         <p className={styles.actions}>
           <ButtonLink tone="filled" size="large" href="/types-of-fences">
             Explore Fence Types

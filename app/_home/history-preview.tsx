@@ -47,9 +47,7 @@ function EraPanel({ era }: { era: Era }) {
       <div>
         <p className={styles.when}>{era.year}</p>
         <h3>{era.title}</h3>
-        <p>
-          <Prose text={era.description} />
-        </p>
+        <Prose as="p" text={era.description} />
         <p>
           <SmartLink href={`/history#${era.id}`}>{`Read more: ${era.era}`}</SmartLink>
         </p>

@@ -22,9 +22,7 @@ export function InstallationPreview() {
             <h3>
               <SmartLink href={`${path}#${anchor}`}>{`${id}. ${title}`}</SmartLink>
             </h3>
-            <p>
-              <Prose text={description} />
-            </p>
+            <Prose as="p" text={description} />
           </li>
         ))}
       </ol>
@@ -32,9 +30,7 @@ export function InstallationPreview() {
         <h3>Maintenance tips</h3>
         <ul className={styles.tips}>
           {maintenanceTips.map((tip) => (
-            <li key={tip}>
-              <Prose text={tip} />
-            </li>
+            <Prose key={tip} as="li" text={tip} />
           ))}
         </ul>
       </div>

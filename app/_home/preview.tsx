@@ -20,9 +20,7 @@ export function Preview({ id, heading, lead, more, children }: Props) {
     <section>
       <div className={styles.head}>
         <Heading level={2} id={id} text={heading} />
-        <p>
-          <Prose text={lead} />
-        </p>
+        <Prose as="p" text={lead} />
       </div>
       {children}
       {more && (

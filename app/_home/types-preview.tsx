@@ -26,9 +26,7 @@ export function TypesPreview() {
               <SmartLink href={`/types-of-fences#${id}`}>{title}</SmartLink>
             </h3>
             <p className={styles.subtitle}>{subtitle}</p>
-            <p>
-              <Prose text={description} />
-            </p>
+            <Prose as="p" text={description} />
           </article>
         ))}
       </div>

@@ -14,9 +14,7 @@ export function AboutAuthor({ content: { author, note } }: Props) {
         </strong>
       </p>
       <Paragraphs texts={author.about} />
-      <p className={styles.note}>
-        <Prose text={note} />
-      </p>
+      <Prose as="p" className={styles.note} text={note} />
     </div>
   )
 }

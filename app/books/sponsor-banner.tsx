@@ -12,9 +12,7 @@ export function SponsorBanner() {
         <p className={styles.label}>{name}</p>
         <p className={styles.heading}>{heading}</p>
       </div>
-      <p className={styles.text}>
-        <Prose text={text} />
-      </p>
+      <Prose as="p" className={styles.text} text={text} />
       <p className={styles.actions}>
         <ButtonLink tone="filled" size="small" href={applyHref} sponsored>
           Apply

@@ -45,9 +45,7 @@ export function ContactDetails() {
           </dd>
         </div>
       </dl>
-      <p>
-        <Prose text={contact.details} />
-      </p>
+      <Prose as="p" text={contact.details} />
     </>
   )
 }

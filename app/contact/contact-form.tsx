@@ -15,9 +15,7 @@ export function ContactForm() {
   url.searchParams.set('category', category)
   return (
     <>
-      <p>
-        <Prose text={contact.form} />
-      </p>
+      <Prose as="p" text={contact.form} />
       <Island
         name="embed"
         component={EmbedIsland}

@@ -21,9 +21,7 @@ export function Topics({ topics }: Props) {
         {topics.map(({ title, text, mail }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p>
-              <Prose text={text} />
-            </p>
+            <Prose as="p" text={text} />
             {mail && (
               <a href={mailLink(site.contact.email, mail)}>
                 <Icon name="mail" />

@@ -49,9 +49,7 @@ function Entry({ term: { id, term, definition, see = [], href, diagram }, all, h
         </dfn>
       </dt>
       <dd>
-        <p>
-          <Prose text={definition} />
-        </p>
+        <Prose as="p" text={definition} />
         <ul>
           {related.length > 0 && (
             <li>

@@ -13,18 +13,14 @@ type Props = { content: History; outline: Outline }
 export function Culture({ content: { themesLead, themes, arts }, outline }: Props) {
   return (
     <>
-      <p className={lists.lead}>
-        <Prose text={themesLead} />
-      </p>
+      <Prose as="p" className={lists.lead} text={themesLead} />
       <div className={styles.themes}>
         {themes.map(({ id, title, description, picture, caption, story }) => (
           <section key={id}>
             <Heading level={2} id={id} text={title} />
             <div className={styles.story}>
               <Figure name={picture} caption={caption} wide="(min-width: 1080px) 45vw" />
-              <p className={styles.description}>
-                <Prose text={description} />
-              </p>
+              <Prose as="p" className={styles.description} text={description} />
               <Paragraphs texts={story} />
             </div>
           </section>
@@ -44,9 +40,7 @@ type WorksProps = { outline: Outline; id: string; part: History['arts']['literat
 function Works({ outline, id, part: { lead, works } }: WorksProps) {
   return (
     <TabSection outline={outline} id={id}>
-      <p>
-        <Prose text={lead} />
-      </p>
+      <Prose as="p" text={lead} />
       <ul>
         {works.map(({ title, by, year, note }) => (
           <li key={title}>
@@ -54,9 +48,7 @@ function Works({ outline, id, part: { lead, works } }: WorksProps) {
               <cite>{title}</cite>
             </h3>
             <p className={lists.by}>{`${by}, ${year}`}</p>
-            <p>
-              <Prose text={note} />
-            </p>
+            <Prose as="p" text={note} />
           </li>
         ))}
       </ul>

@@ -11,9 +11,7 @@ export function EraDates({ dates }: Props) {
       {dates.map(({ when, what }) => (
         <div key={when + what}>
           <dt>{when}</dt>
-          <dd>
-            <Prose text={what} />
-          </dd>
+          <Prose as="dd" text={what} />
         </div>
       ))}
     </dl>

@@ -17,9 +17,7 @@ export function EraSection({ era }: Props) {
         <p>{era.title}</p>
       </div>
       <Figure name={era.picture} caption={era.caption} wide="(min-width: 1080px) 46vw" />
-      <p className={styles.lead}>
-        <Prose text={era.description} />
-      </p>
+      <Prose as="p" className={styles.lead} text={era.description} />
       <div className={styles.story}>
         <Paragraphs texts={era.story} />
       </div>

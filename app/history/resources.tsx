@@ -12,18 +12,14 @@ type Props = { content: History; outline: Outline }
 export function Resources({ content: { resourcesLead, resources, books }, outline }: Props) {
   return (
     <>
-      <p className={styles.lead}>
-        <Prose text={resourcesLead} />
-      </p>
+      <Prose as="p" className={styles.lead} text={resourcesLead} />
       <div className={styles.root}>
         <TabSection outline={outline} id="links">
           <ul>
             {resources.map(({ title, href, note }) => (
               <li key={href}>
                 <SmartLink href={href}>{title}</SmartLink>
-                <p>
-                  <Prose text={note} />
-                </p>
+                <Prose as="p" text={note} />
               </li>
             ))}
           </ul>
@@ -36,9 +32,7 @@ export function Resources({ content: { resourcesLead, resources, books }, outlin
                   <cite>{title}</cite>
                 </h3>
                 <p className={styles.by}>{`${author}. ${published}`}</p>
-                <p>
-                  <Prose text={note} />
-                </p>
+                <Prose as="p" text={note} />
               </li>
             ))}
           </ul>

@@ -13,11 +13,7 @@ export function Part({ id, lead, children }: Props) {
   return (
     <section className={styles.root}>
       <Heading level={2} id={id} text={headingOf(outline, id)} />
-      {lead && (
-        <p>
-          <Prose text={lead} />
-        </p>
-      )}
+      {lead && <Prose as="p" text={lead} />}
       {children}
     </section>
   )

@@ -12,9 +12,7 @@ type Props = { texts: Installation['quantities'] }
 export function Quantities({ texts: { lead, ...parts } }: Props) {
   return (
     <Chapter id="quantities">
-      <p>
-        <Prose text={lead} />
-      </p>
+      <Prose as="p" text={lead} />
       <div className={tiles.pairs}>
         {Object.entries(parts).map(([part, text]) => (
           <Subsection
@@ -23,9 +21,7 @@ export function Quantities({ texts: { lead, ...parts } }: Props) {
             id={`quantity-${part}`}
             heading={headingOf(outline, `quantity-${part}`)}
           >
-            <p>
-              <Prose text={text} />
-            </p>
+            <Prose as="p" text={text} />
           </Subsection>
         ))}
       </div>

@@ -21,9 +21,7 @@ export function StepSection({ step: { id, anchor, title, description, figure, pa
             <b>{id}</b> {title}
           </a>
         </h3>
-        <p>
-          <Prose text={description} />
-        </p>
+        <Prose as="p" text={description} />
         <StepFacts {...facts} />
         <StepFigure block={figure} />
       </div>

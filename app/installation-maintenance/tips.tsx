@@ -12,9 +12,7 @@ export function Tips({ id, tips }: Props) {
     <Chapter id={id}>
       <ol className={clsx(styles.root, tiles.pairs)}>
         {tips.map((tip) => (
-          <li key={tip}>
-            <Prose text={tip} />
-          </li>
+          <Prose key={tip} as="li" text={tip} />
         ))}
       </ol>
     </Chapter>

@@ -14,9 +14,7 @@ export function Chooser({ needs }: Props) {
         {needs.map(({ need, choice }) => (
           <div key={need}>
             <dt>{need}</dt>
-            <dd>
-              <Prose text={choice} />
-            </dd>
+            <Prose as="dd" text={choice} />
           </div>
         ))}
       </dl>

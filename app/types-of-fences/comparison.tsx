@@ -11,9 +11,7 @@ export function Comparison({ content }: Props) {
   return (
     <Section outline={outline} id="comparison">
       <ComparisonTable labelledBy="comparison" fenceTypes={content.fenceTypes} rows={content.comparison} />
-      <p className={note.root}>
-        <Prose text={content.priceNote} />
-      </p>
+      <Prose as="p" className={note.root} text={content.priceNote} />
     </Section>
   )
 }

@@ -29,9 +29,7 @@ export function FenceTypeSection({ fenceType, comparison, isFirst }: Props) {
       <p className={styles.subtitle}>{subtitle}</p>
       <Facts rows={comparison} material={id} />
       <div className={styles.opening}>
-        <p>
-          <Prose text={description} />
-        </p>
+        <Prose as="p" text={description} />
         <Figure name={picture} wide="(min-width: 1240px) 29rem, (min-width: 768px) 46rem" />
         <Paragraphs texts={material} />
       </div>
@@ -40,9 +38,7 @@ export function FenceTypeSection({ fenceType, comparison, isFirst }: Props) {
       {isFirst && <p className={note.root}>{plateScale}</p>}
       <StyleGrid fenceStyles={fenceType.styles}>
         <h3>Upkeep</h3>
-        <p>
-          <Prose text={upkeep} />
-        </p>
+        <Prose as="p" text={upkeep} />
         <p>
           <SmartLink href={wikipediaLink}>{`Read “${articleTitle(wikipediaLink)}” on Wikipedia`}</SmartLink>
         </p>

@@ -21,9 +21,7 @@ function Side({ title, mark, points }: SideProps) {
       <h3>{title}</h3>
       <ul>
         {points.map((point) => (
-          <li key={point}>
-            <Prose text={point} />
-          </li>
+          <Prose key={point} as="li" text={point} />
         ))}
       </ul>
     </div>

@@ -26,9 +26,7 @@ export function StyleGrid({ fenceStyles, children }: Props) {
           <li key={id}>
             <div>
               <Heading level={4} id={id} text={name} />
-              <p>
-                <Prose text={description} />
-              </p>
+              <Prose as="p" text={description} />
               <p className={styles.fits}>{`Fits: ${fits}`}</p>
               {isPagePath(pageOfStyle(id)) && (
                 <SmartLink className={styles.more} href={pageOfStyle(id)}>

@@ -35,11 +35,7 @@ const toView = (block: Block, index: number) => <BlockView key={index} block={bl
 
 function BlockView({ block }: { block: Block }) {
   if (typeof block === 'string') {
-    return (
-      <p>
-        <Prose text={block} />
-      </p>
-    )
+    return <Prose as="p" text={block} />
   }
   switch (block.kind) {
     case 'list': {
@@ -47,9 +43,7 @@ function BlockView({ block }: { block: Block }) {
       return (
         <List>
           {block.items.map((item) => (
-            <li key={item}>
-              <Prose text={item} />
-            </li>
+            <Prose key={item} as="li" text={item} />
           ))}
         </List>
       )

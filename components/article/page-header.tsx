@@ -30,9 +30,7 @@ export function PageHeader({ path, lead, answer, caption }: Props) {
       <div className={styles.words}>
         <Breadcrumbs path={path} />
         <h1>{bindNumbers(page.heading)}</h1>
-        <p className={styles.lead}>
-          <Prose text={lead} />
-        </p>
+        <Prose as="p" className={styles.lead} text={lead} />
         {answer && (
           <p className={styles.answer}>
             <strong className={styles.label}>In brief</strong> <Prose text={answer} />

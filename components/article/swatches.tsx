@@ -22,17 +22,11 @@ export function Swatches({ caption, items, note }: Props) {
               <span className={clsx(styles.swatch, styles[color])} aria-hidden="true" />
               {name}
             </dt>
-            <dd>
-              <Prose text={text} />
-            </dd>
+            <Prose as="dd" text={text} />
           </div>
         ))}
       </dl>
-      {note && (
-        <p className={styles.note}>
-          <Prose text={note} />
-        </p>
-      )}
+      {note && <Prose as="p" className={styles.note} text={note} />}
     </div>
   )
 }

@@ -13,9 +13,7 @@ export function DefinitionList({ items }: Props) {
           <dt>
             <Words text={term} />
           </dt>
-          <dd>
-            <Prose text={text} />
-          </dd>
+          <Prose as="dd" text={text} />
         </div>
       ))}
     </dl>

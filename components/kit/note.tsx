@@ -14,9 +14,7 @@ export function Note({ tone, title, text }: Props) {
         <Icon name={tone} />
         <Words text={title} />
       </p>
-      <p>
-        <Prose text={text} />
-      </p>
+      <Prose as="p" text={text} />
     </div>
   )
 }

@@ -4,9 +4,5 @@ import { Prose } from './prose'
 type Props = { texts: readonly ProseText[] }
 
 export function Paragraphs({ texts }: Props) {
-  return texts.map((text) => (
-    <p key={text}>
-      <Prose text={text} />
-    </p>
-  ))
+  return texts.map((text) => <Prose key={text} as="p" text={text} />)
 }

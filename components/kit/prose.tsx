@@ -8,14 +8,20 @@ import type { Prose as ProseText } from '@/content/model/schemas/common'
 import { inlineNodes } from '../../content/model/inline'
 import { termOf } from '../../content/model/terms'
 
-type Props = { text: ProseText }
+type Props = {
+  text: ProseText
+  /** The element that holds it, where that holds nothing else. */
+  as?: 'p' | 'li' | 'dd' | 'figcaption'
+  className?: string | undefined
+}
 
 /**
  * Text of the content with its inline Markdown: emphasis, links, terms and numbered citations. Content with other
  * Markdown is refused before the build, by content/model/check.ts.
  */
-export function Prose({ text }: Props) {
-  return <>{inlineNodes(text).flatMap(renderNode)}</>
+export function Prose({ text, as: Tag, className }: Props) {
+  const words = inlineNodes(text).flatMap(renderNode)
+  return Tag ? <Tag className={className}>{words}</Tag> : <>{words}</>
 }
 
 function renderNode(node: PhrasingContent, key: number): ReactNode {

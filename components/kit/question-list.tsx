@@ -12,9 +12,7 @@ export function QuestionList({ questions }: Props) {
       {questions.map(({ id, question, answer }) => (
         <div key={id} className={styles.item}>
           <Heading level={3} id={id} text={question} />
-          <p>
-            <Prose text={answer} />
-          </p>
+          <Prose as="p" text={answer} />
         </div>
       ))}
     </div>

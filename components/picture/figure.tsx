@@ -9,11 +9,7 @@ export function Figure({ name, caption, wide }: Props) {
   return (
     <figure className={styles.root}>
       <Picture name={name} wide={wide} />
-      {caption && (
-        <figcaption>
-          <Prose text={caption} />
-        </figcaption>
-      )}
+      {caption && <Prose as="figcaption" text={caption} />}
     </figure>
   )
 }

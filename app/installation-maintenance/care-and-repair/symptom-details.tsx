@@ -19,9 +19,7 @@ export function SymptomDetails({ symptom: { id, symptom, signs, href } }: Props)
         <h4>How to tell</h4>
         <ul>
           {signs.map((sign) => (
-            <li key={sign}>
-              <Prose text={sign} />
-            </li>
+            <Prose key={sign} as="li" text={sign} />
           ))}
         </ul>
         <p>
