@@ -1,6 +1,6 @@
 import type { DrawingElement, DrawingNode } from '@/content/model/drawings'
 import { escapeXml } from '../escape-xml'
-import { lines, short, uprights, type Point } from './points'
+import { lines, pathOf, short, uprights, type Point } from './points'
 
 type Attributes = DrawingElement['attributes']
 
@@ -32,9 +32,6 @@ export function markupOf(node: DrawingNode): string {
   const content = children.map(markupOf).join('')
   return `<${name}${written.join('')}${content === '' ? '/>' : `>${content}</${name}>`}`
 }
-
-const pathOf = (className: string, d: string, transform?: string) =>
-  `<path class="${className}" d="${d}"${transform === undefined ? '' : ` transform="${transform}"`}/>`
 
 function pointOf(written: string): Point {
   const [x = 0, y = 0] = written.split(' ').map(Number)

@@ -24,3 +24,7 @@ export function uprights(
     return `M${short(x)} ${short(top)}V${short(bottom)}`
   }).join('')
 }
+
+/** Path data as an element of its own, whose class has its look. */
+export const pathOf = (className: string, d: string, transform?: string): string =>
+  `<path class="${className}" d="${d}"${transform === undefined ? '' : ` transform="${transform}"`}/>`

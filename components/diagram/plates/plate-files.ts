@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { plates as descriptions } from '@/content/model/plates'
 import type { PlateName } from '@/content/model/style-pages'
-import { svgMarkup } from '../svg-markup'
 import { plates } from './plates'
 import { plateStyle } from './plate-style'
 import { height, viewBox, width } from './scene'
@@ -12,7 +11,7 @@ export type PlateFile = { file: string; svg: string }
 const names = Object.keys(descriptions).filter((name): name is PlateName => name in plates)
 
 const svgs = names.map((name): readonly [PlateName, string] => {
-  const markup = svgMarkup(plates[name])
+  const markup = plates[name]
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}"><style>${plateStyle(markup)}</style>${markup}</svg>\n`
   return [name, svg]
 })

@@ -13,6 +13,11 @@ export function bar(x: number, size: number, low: number, high: number): string 
   return box(x - size / 2, x + size / 2, low, high)
 }
 
+/** Uprights of this width, around each x. */
+export function bars(middles: readonly number[], size: number, low: number, high: number): string {
+  return middles.map((x) => bar(x, size, low, high)).join('')
+}
+
 /** Rails from edge to edge, each from one height to another. */
 export function rails(...heights: readonly (readonly [low: number, high: number])[]): string {
   return heights.map(([low, high]) => box(0, width, low, high)).join('')

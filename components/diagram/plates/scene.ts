@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { pathOf } from '../points'
 
 // One unit is one inch. The ground is at 0 and heights are negative: a top 6 ft up is at -72.
 
@@ -19,18 +19,16 @@ const bays = [-63, 9, 81, 153]
  * The 6 ft mark, and a neighbor of 5 ft 8 in. behind the fence: both are the same in every plate. The lawn over there
  * hides the feet, of which a solid fence would show two gray stubs in the gap below it.
  */
-export function Scene({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <path className="sky" d={`M0-${sky}h${width}V0H0z`} />
-      <path className="mark" d={`M0-72h${width}`} />
-      <path className="neighbor" d={neighbor} transform="translate(117)" />
-      <path className="soil" d={`M0-3h${width}v3H0z`} />
-      {children}
-      <path className="soil" d={`M0 0h${width}v16H0z`} />
-      <path className="earth" d={`M0 0h${width}`} />
-    </>
-  )
+export function scene(...parts: readonly string[]): string {
+  return [
+    pathOf('sky', `M0-${sky}h${width}V0H0z`),
+    pathOf('mark', `M0-72h${width}`),
+    pathOf('neighbor', neighbor, 'translate(117)'),
+    pathOf('soil', `M0-3h${width}v3H0z`),
+    ...parts,
+    pathOf('soil', `M0 0h${width}v16H0z`),
+    pathOf('earth', `M0 0h${width}`),
+  ].join('')
 }
 
 const neighbor =
