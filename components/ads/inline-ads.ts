@@ -1,33 +1,24 @@
 import { isDisplayed, markFilled } from './ad-slots'
 
-type InlineAds = {
-  /** Hides a slot's id from the network until the slot is offered. */
-  addSlot(slot: HTMLElement): void
-  /** Forgets a slot that has left the page. */
-  removeSlot(slot: HTMLElement): void
-  /** Offers the network all slots that are displayed and have not been offered yet. */
-  offerSlots(): void
-  /** Marks a slot as filled if the network has drawn something in it. */
-  measureSlot(slot: HTMLElement): void
-}
-
 /**
  * The network's script in this page: when it runs, it fills every slot whose id it finds. So ids are handed out here,
  * to the displayed slots of each page, and the script is inserted once for each page.
  * @param network address of the script
  * @param attributes of its tag, as JSON
  */
-export function createInlineAds(network: string, attributes: string): InlineAds {
+export function createInlineAds(network: string, attributes: string) {
   const hiddenIds = new Map<HTMLElement, string>()
   let offered: HTMLElement[] = []
   let script: HTMLScriptElement | undefined
   let isLoading = false
 
+  /** Hides a slot's id from the network until the slot is offered. */
   const addSlot = (slot: HTMLElement) => {
     hiddenIds.set(slot, slot.dataset['bannerId'] ?? '')
     slot.removeAttribute('data-banner-id')
   }
 
+  /** Offers the network all slots that are displayed and have not been offered yet. */
   const offerSlots = () => {
     const ready = [...hiddenIds].filter(([slot]) => isDisplayed(slot))
     if (isLoading || ready.length === 0) return
@@ -64,6 +55,7 @@ export function createInlineAds(network: string, attributes: string): InlineAds 
     offerSlots()
   }
 
+  /** Forgets a slot that has left the page. */
   const removeSlot = (slot: HTMLElement) => hiddenIds.delete(slot)
 
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
@@ -81,6 +73,7 @@ const isTakenOrGone = (slot: HTMLElement) => slot.firstChild !== null || !slot.i
 const refusedHosts = new Set<string>()
 const isRefused = ({ src }: HTMLIFrameElement) => URL.canParse(src) && refusedHosts.has(new URL(src).host)
 
+/** Marks a slot as filled if the network has drawn something in it. */
 const measureSlot = (slot: HTMLElement) => {
   if (!isDisplayed(slot)) return
   const refused = [...slot.querySelectorAll('iframe')].filter(isRefused)

@@ -15,22 +15,7 @@ const smallest = 7
 const leading = 1.14
 
 /** Words that lead to the next one: no line ought to end with them, nor have nothing else. */
-const leadingWords = new Set([
-  'a',
-  'an',
-  'and',
-  'at',
-  'by',
-  'for',
-  'from',
-  'in',
-  'of',
-  'on',
-  'or',
-  'the',
-  'to',
-  'with',
-])
+const leadingWords = new Set('a an and at by for from in of on or the to with'.split(' '))
 
 /**
  * Sets a text in the middle of a box, as large as it fits there. Lines break at spaces alone, never after a hyphen, and

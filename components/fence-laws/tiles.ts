@@ -1,54 +1,20 @@
+const map = `
+·· ·· ·· ·· ·· ·· ·· ·· ·· ·· ·· ME
+AK ·· ·· ·· ·· ·· WI ·· ·· ·· VT NH
+·· WA ID MT ND MN IL MI ·· NY MA ··
+·· OR NV WY SD IA IN OH PA NJ CT RI
+·· CA UT CO NE MO KY WV VA MD DE ··
+·· ·· AZ NM KS AR TN NC SC DC ·· ··
+·· ·· ·· ·· OK LA MS AL GA ·· ·· ··
+HI ·· ·· ·· TX ·· ·· ·· ·· FL ·· ··
+`
+  .trim()
+  .split('\n')
+  .map((row) => row.split(' '))
+
 /** Where a state's tile stands on the map of tiles: column and row. A state without one is in the table alone. */
-export const tiles: Readonly<Record<string, readonly [column: number, row: number]>> = {
-  ME: [11, 0],
-  AK: [0, 1],
-  WI: [6, 1],
-  VT: [10, 1],
-  NH: [11, 1],
-  WA: [1, 2],
-  ID: [2, 2],
-  MT: [3, 2],
-  ND: [4, 2],
-  MN: [5, 2],
-  IL: [6, 2],
-  MI: [7, 2],
-  NY: [9, 2],
-  MA: [10, 2],
-  OR: [1, 3],
-  NV: [2, 3],
-  WY: [3, 3],
-  SD: [4, 3],
-  IA: [5, 3],
-  IN: [6, 3],
-  OH: [7, 3],
-  PA: [8, 3],
-  NJ: [9, 3],
-  CT: [10, 3],
-  RI: [11, 3],
-  CA: [1, 4],
-  UT: [2, 4],
-  CO: [3, 4],
-  NE: [4, 4],
-  MO: [5, 4],
-  KY: [6, 4],
-  WV: [7, 4],
-  VA: [8, 4],
-  MD: [9, 4],
-  DE: [10, 4],
-  AZ: [2, 5],
-  NM: [3, 5],
-  KS: [4, 5],
-  AR: [5, 5],
-  TN: [6, 5],
-  NC: [7, 5],
-  SC: [8, 5],
-  DC: [9, 5],
-  OK: [4, 6],
-  LA: [5, 6],
-  MS: [6, 6],
-  AL: [7, 6],
-  GA: [8, 6],
-  HI: [0, 7],
-  TX: [4, 7],
-  FL: [9, 7],
-}
+export const tiles: Readonly<Record<string, readonly [column: number, row: number]>> = Object.fromEntries(
+  map
+    .flatMap((states, row) => states.map((state, column) => [state, [column, row]] as const))
+    .filter(([state]) => state !== '··'),
+)

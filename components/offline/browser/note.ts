@@ -25,14 +25,20 @@ export class Note {
       if (this.#about === 'version') return
       this.#say('version', 'A new version of this site is here.', {
         'Use it': () => this.#use(),
-        Later: () => this.#putOff(),
+        Later: () => {
+          this.#isPutOff = true
+          this.#hide()
+        },
       })
     } else if (this.#about === 'keeping') this.#sayProgress(state)
     else if (isInstalled && status === 'offered' && record && navigator.onLine) {
       if (this.#about === 'offer' || hasDeclined()) return
       this.#say('offer', installedOffer(record), {
         'Keep it': () => this.#keep(),
-        'No, thanks': () => this.#decline(),
+        'No, thanks': () => {
+          decline()
+          this.#hide()
+        },
       })
     } else if (this.#about === 'version' || this.#about === 'offer') this.#hide()
     else if (this.#about === 'line' && navigator.onLine) this.#hide()
@@ -76,16 +82,6 @@ export class Note {
     const close = { OK: () => this.#hide() }
     const isWorthAnother = state.status === 'failed'
     this.#say('result', words, isWorthAnother ? { 'Try again': () => this.#keep(), ...close } : close)
-  }
-
-  #decline(): void {
-    decline()
-    this.#hide()
-  }
-
-  #putOff(): void {
-    this.#isPutOff = true
-    this.#hide()
   }
 
   #hide(): void {
