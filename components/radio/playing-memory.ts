@@ -1,15 +1,13 @@
+import { readStored, store } from '../kit/browser/storage'
+
 /** Shared with delivery/browser/triggers.ts, which hydrates the next page at once when it finds the key. */
 const key = 'radio'
 /** Milliseconds that a full page load may take for the radio to play on after it. */
 const longestLoad = 30_000
 
-/** To be called when a page is left while the radio plays. */
+/** To be called when a page is left while the radio plays, which stops with it where storage is full or forbidden. */
 export function rememberPlaying(): void {
-  try {
-    sessionStorage.setItem(key, String(Date.now()))
-  } catch {
-    // Storage may be full or forbidden: then the radio stops with its page.
-  }
+  store('sessionStorage', key, String(Date.now()))
 }
 
 /**
@@ -17,13 +15,9 @@ export function rememberPlaying(): void {
  * of its own. Going back in history must not start it. Clears the mark: a second call returns false.
  */
 export function wasPlaying(): boolean {
-  try {
-    const age = Date.now() - Number(sessionStorage.getItem(key))
-    sessionStorage.removeItem(key)
-    const [navigation] = performance.getEntriesByType('navigation')
-    const isHistory = navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward'
-    return !isHistory && age >= 0 && age < longestLoad
-  } catch {
-    return false
-  }
+  const age = Date.now() - Number(readStored('sessionStorage', key))
+  store('sessionStorage', key, null)
+  const [navigation] = performance.getEntriesByType('navigation')
+  const isHistory = navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward'
+  return !isHistory && age >= 0 && age < longestLoad
 }

@@ -4,7 +4,7 @@
 import { createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { planQuery } from '../../../content/model/planner/link'
-import { startElement } from '../../island/start-element'
+import { defineElement } from '../../island/define-element'
 import { Calculator } from '../calculator'
 import { setField, setGates } from '../set-field'
 import { exampleView, type View } from '../view'
@@ -17,13 +17,6 @@ import { keptPlans } from './store'
 
 /** Milliseconds without a change before the address is written: browsers allow it some hundred times a minute. */
 const pause = 300
-
-/** An element of its own, so that it also starts in a page that comes while the radio keeps the document. */
-class FenceCalculator extends HTMLElement {
-  connectedCallback(): void {
-    startElement(this, start)
-  }
-}
 
 function start(root: HTMLElement): void {
   const content = root.firstElementChild
@@ -137,4 +130,4 @@ function listen(root: HTMLElement, session: Session): void {
   moveByKeys(root, session)
 }
 
-customElements.define('fence-calculator', FenceCalculator)
+defineElement('fence-calculator', start)

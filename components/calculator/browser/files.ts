@@ -1,16 +1,6 @@
 import { parsePrice } from '../money'
 import type { View } from '../view'
 
-/** Has the browser keep a file. */
-export function download(name: string, content: Blob | string, type: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
-}
-
 /** A cell of RFC 4180. What a spreadsheet would take for a formula gets an apostrophe. */
 const cell = (text: string) => `"${(/^[=+\-@]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 

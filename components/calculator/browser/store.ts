@@ -1,26 +1,14 @@
+import { readStoredJson, store } from '../../kit/browser/storage'
 import type { KeptPlan } from '../view'
 
 const plansKey = 'fence-plans'
 const pricesKey = 'fence-prices'
 
-/** Storage may be refused, or hold what another page wrote: both are as if nothing were kept. */
-function read(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null')
-  } catch {
-    return null
-  }
-}
+/** What another page wrote is as if nothing were kept. */
+const read = (key: string): unknown => readStoredJson('localStorage', key)
 
 /** @returns whether the browser keeps it */
-function write(key: string, value: unknown): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(value))
-    return true
-  } catch {
-    return false
-  }
-}
+const write = (key: string, value: unknown): boolean => store('localStorage', key, JSON.stringify(value))
 
 const isKept = (value: unknown): value is KeptPlan =>
   typeof value === 'object' &&

@@ -1,6 +1,7 @@
+import { download } from '../../island/download'
 import type { View } from '../view'
 import { drawingPng, drawingSvg } from './drawing-files'
-import { download, listCsv, planFile } from './files'
+import { listCsv, planFile } from './files'
 import { planDays } from './plan-days'
 
 /**

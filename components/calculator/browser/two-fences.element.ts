@@ -2,16 +2,10 @@
 
 import { breakEven, costsOver, type FenceCost } from '../../../content/model/planner/two-fences'
 import { figure, plural } from '../../../content/model/planner/materials/parts'
-import { startElement } from '../../island/start-element'
+import { defineElement } from '../../island/define-element'
 import { parsePrice } from '../money'
 
 const [left, right, top, bottom] = [60, 630, 10, 220]
-
-class TwoFences extends HTMLElement {
-  connectedCallback(): void {
-    startElement(this, start)
-  }
-}
 
 function start(root: HTMLElement): void {
   const form = root.querySelector('form')
@@ -99,4 +93,4 @@ function label(x: number, y: number, text: string, anchor = 'middle'): SVGTextEl
   return created
 }
 
-customElements.define('two-fences', TwoFences)
+defineElement('two-fences', start)

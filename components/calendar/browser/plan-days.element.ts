@@ -1,16 +1,10 @@
 // The plan's calendar with days of the reader's own, fetched when somebody scrolls the page or touches the element
 // (delivery/browser/page.ts). Without it the link leads to the file as it is.
 
-import { startElement } from '../../island/start-element'
+import { defineElement } from '../../island/define-element'
+import { download } from '../../island/download'
 import { firstSaturday } from '../first-saturday'
 import { moveEvents } from './move-events'
-
-/** An element of its own, so that it also starts in a page that comes while the radio keeps the document. */
-class PlanDays extends HTMLElement {
-  connectedCallback(): void {
-    startElement(this, start)
-  }
-}
 
 function start(root: HTMLElement): void {
   const input = root.querySelector('input')
@@ -32,7 +26,7 @@ function moveOnSave(link: HTMLAnchorElement, input: HTMLInputElement): void {
   const prepare = () => (file ??= fetch(link.href).then((answer) => answer.text()))
   const save = async () => {
     try {
-      download(moveEvents(await prepare(), input.value), link.pathname.slice(1))
+      download(link.pathname.slice(1), moveEvents(await prepare(), input.value), 'text/calendar')
     } catch {
       file = undefined
       // As without this script.
@@ -48,13 +42,4 @@ function moveOnSave(link: HTMLAnchorElement, input: HTMLInputElement): void {
   })
 }
 
-function download(text: string, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
-  link.download = name
-  link.click()
-  // Safari reads it only now.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}
-
-customElements.define('plan-days', PlanDays)
+defineElement('plan-days', start)

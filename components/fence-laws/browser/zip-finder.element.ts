@@ -3,36 +3,14 @@
 
 import { prefixes } from '../../../content/data/zip-prefixes.json'
 import { statesOfZip } from '../../../content/model/fence-laws/zip-lookup'
-import { startElement } from '../../island/start-element'
+import { defineElement } from '../../island/define-element'
+import { readStored, store } from '../../kit/browser/storage'
 
 /** delivery/browser/triggers.ts looks for it, so that a remembered state is shown before anything is touched. */
 const key = 'state'
 
-/** Storage may be refused: then nothing is remembered. */
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
 /** @returns whether the browser does it */
-function remember(state: string | null): boolean {
-  try {
-    if (state === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, state)
-    return true
-  } catch {
-    return false
-  }
-}
-
-class ZipFinder extends HTMLElement {
-  connectedCallback(): void {
-    startElement(this, start)
-  }
-}
+const remember = (state: string | null): boolean => store('localStorage', key, state)
 
 function start(root: HTMLElement): void {
   const output = root.querySelector('output')
@@ -76,8 +54,8 @@ function start(root: HTMLElement): void {
       ),
     )
   })
-  const kept = remembered()
+  const kept = readStored('localStorage', key)
   if (kept !== null && linkOf(kept) && output.textContent === '') showKept(kept)
 }
 
-customElements.define('zip-finder', ZipFinder)
+defineElement('zip-finder', start)

@@ -1,3 +1,5 @@
+import { readStoredJson, store } from './storage'
+
 /** By path of a page, the names of its boxes that are ticked. */
 type Ticks = Record<string, readonly string[]>
 
@@ -11,14 +13,8 @@ let visit: Ticks | undefined
 const page = () => location.pathname.replace(/(?:\/|\.html)$/, '')
 
 function readAll(): Ticks {
-  if (visit) return visit
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
-    // Something else may have written it.
-    return Object.fromEntries(Object.entries(stored ?? {}).filter(([, names]) => Array.isArray(names)))
-  } catch {
-    return {}
-  }
+  const stored: Ticks = visit ?? Object(readStoredJson('localStorage', key))
+  return Object.fromEntries(Object.entries(stored).filter(([, names]) => Array.isArray(names)))
 }
 
 /** The names that are ticked on this page. */
@@ -29,11 +25,6 @@ export function storedTicks(): readonly string[] {
 export function storeTicks(names: readonly string[]): void {
   const { [page()]: _former, ...others } = readAll()
   const ticks = names.length > 0 ? { ...others, [page()]: names } : others
-  try {
-    if (Object.keys(ticks).length > 0) localStorage.setItem(key, JSON.stringify(ticks))
-    else localStorage.removeItem(key)
-    visit = undefined
-  } catch {
-    visit = ticks
-  }
+  const isEmpty = Object.keys(ticks).length === 0
+  visit = store('localStorage', key, isEmpty ? null : JSON.stringify(ticks)) ? undefined : ticks
 }

@@ -1,3 +1,4 @@
+import { readStoredJson, store } from '../../kit/browser/storage'
 import type { Weight } from '../summary'
 
 /** What this device keeps, as the panel says it. The loader looks for the key, too. */
@@ -9,30 +10,17 @@ const key = 'kept'
 let visit: KeptRecord | undefined
 
 export function readRecord(): KeptRecord | undefined {
-  if (visit) return visit
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return isRecord(stored) ? stored : undefined
-  } catch {
-    return undefined
-  }
+  const stored = readStoredJson('localStorage', key)
+  return visit ?? (isRecord(stored) ? stored : undefined)
 }
 
 export function writeRecord(record: KeptRecord): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(record))
-  } catch {
-    visit = record
-  }
+  if (!store('localStorage', key, JSON.stringify(record))) visit = record
 }
 
 export function removeRecord(): void {
   visit = undefined
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // Refused: there is none.
-  }
+  store('localStorage', key, null)
 }
 
 /** Calls back when another tab has kept or removed the site. */

@@ -1,20 +1,12 @@
+import { readStored, store } from '../../kit/browser/storage'
+
 const key = 'query'
 
-/** What was searched for last in this tab. */
-export function lastQuery(): string {
-  try {
-    return sessionStorage.getItem(key) ?? ''
-  } catch {
-    return '' // Storage is blocked.
-  }
-}
+/** What was searched for last in this tab; nothing where storage is blocked. */
+export const lastQuery = (): string => readStored('sessionStorage', key) ?? ''
 
 export function keepQuery(query: string): void {
-  try {
-    if (query !== '') sessionStorage.setItem(key, query)
-  } catch {
-    // Storage is blocked: nothing is offered again.
-  }
+  if (query !== '') store('sessionStorage', key, query)
 }
 
 /** Whose results the way back leads to: kept in the history's entry of this page, which may have other state as well. */
