@@ -1,11 +1,16 @@
 import type { Field } from '@/content/model/planner/materials/material'
 import { lengthText, widthText } from '@/content/model/planner/lengths'
-import { fieldsOf } from '@/content/model/planner/settings'
-import { ChoiceField, TextField } from './field'
+import { fieldsOf as settingFields } from '@/content/model/planner/settings'
+import { ChoiceField, fieldsOf, TextField, type Option } from './field'
 import { OutlineFields } from './outline-fields'
 import { SideFields } from './side-fields'
 import type { View } from './view'
 import styles from './fields.module.scss'
+
+const units: readonly Option[] = [
+  ['feet', 'Feet and inches'],
+  ['meters', 'Meters'],
+]
 
 /** Everything that has a default, each with what is behind it. */
 export function Adjust({ view }: { view: View }) {
@@ -19,32 +24,24 @@ export function Adjust({ view }: { view: View }) {
 
 function AllFields({ view }: { view: View }) {
   const { plan, count } = view
-  const fields = fieldsOf(count.material).slice(2)
+  const { text, choice } = fieldsOf(view)
   return (
     <>
       <SideFields view={view} />
       <h3>{count.material.name}</h3>
       <div className={styles.grid}>
-        {fields.map((field) => (
-          <SettingField key={`${plan.material}-${field.name}`} view={view} field={field} />
-        ))}
-        <TextField
-          view={view}
-          name="frost"
-          label="Frost depth, if your town gave you one"
-          value={plan.frost === undefined ? '' : widthText(plan.frost, plan.units)}
-          says="0 where the ground does not freeze."
-        />
-        <ChoiceField
-          view={view}
-          name="units"
-          label="Units"
-          value={plan.units}
-          options={[
-            ['feet', 'Feet and inches'],
-            ['meters', 'Meters'],
-          ]}
-        />
+        {settingFields(count.material)
+          .slice(2)
+          .map((field) => (
+            <SettingField key={`${plan.material}-${field.name}`} view={view} field={field} />
+          ))}
+        {text(
+          'frost',
+          'Frost depth, if your town gave you one',
+          plan.frost === undefined ? '' : widthText(plan.frost, plan.units),
+          '0 where the ground does not freeze.',
+        )}
+        {choice('units', 'Units', plan.units, units)}
       </div>
       <h3>House and property line</h3>
       <OutlineFields view={view} />

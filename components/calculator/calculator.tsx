@@ -58,16 +58,12 @@ function Numerals({ view: { count } }: { view: View }) {
 function Tools({ view: { plan, canUndo, canRedo, side } }: { view: View }) {
   return (
     <p className={styles.tools}>
-      <Action act="undo" isOff={!canUndo}>
-        Undo
-      </Action>
-      <Action act="redo" isOff={!canRedo}>
-        Redo
-      </Action>
-      <Action act="add-side">Add a side</Action>
-      <Action act={`add-gate-${side}`}>Add a gate</Action>
-      {plan.sides.length > 1 && <Action act="remove-corner">Remove corner</Action>}
-      <Action act="reset">Start over</Action>
+      <Action act="undo" isOff={!canUndo} text="Undo" />
+      <Action act="redo" isOff={!canRedo} text="Redo" />
+      <Action act="add-side" text="Add a side" />
+      <Action act={`add-gate-${side}`} text="Add a gate" />
+      {plan.sides.length > 1 && <Action act="remove-corner" text="Remove corner" />}
+      <Action act="reset" text="Start over" />
     </p>
   )
 }

@@ -47,14 +47,9 @@ export function TextField({ view, name, label, says, value }: Common & { value: 
 
 export type Option = readonly [value: string, label: string]
 
-export function ChoiceField({
-  view,
-  name,
-  label,
-  says,
-  value,
-  options,
-}: Common & { value: string; options: readonly Option[] }) {
+type ChoiceProps = Common & { value: string; options: readonly Option[] }
+
+export function ChoiceField({ view, name, label, says, value, options }: ChoiceProps) {
   return (
     <Shell {...{ view, name, label, says }}>
       <select
@@ -76,10 +71,20 @@ export function ChoiceField({
   )
 }
 
-type ActionProps = { act: string; children: ReactNode; isOff?: boolean; label?: string }
+/** The fields of a view: what is typed, and what is chosen. */
+export const fieldsOf = (view: View) => ({
+  text: (name: string, label: string, value: string, says?: string) => (
+    <TextField {...{ view, name, label, value, says }} />
+  ),
+  choice: (name: string, label: string, value: string, options: readonly Option[], says?: string) => (
+    <ChoiceField {...{ view, name, label, value, options, says }} />
+  ),
+})
+
+type ActionProps = { act: string; text: string; isOff?: boolean; label?: string }
 
 /** A button whose click the element's script answers. One that is off stays where the focus can find it. */
-export function Action({ act, children, isOff = false, label }: ActionProps) {
+export function Action({ act, text, isOff = false, label }: ActionProps) {
   return (
     <button
       type="button"
@@ -88,7 +93,7 @@ export function Action({ act, children, isOff = false, label }: ActionProps) {
       aria-disabled={isOff ? 'true' : undefined}
       aria-label={label}
     >
-      {children}
+      {text}
     </button>
   )
 }

@@ -1,7 +1,7 @@
 import { foot, inch, lengthText, widthText } from '@/content/model/planner/lengths'
 import { materialNames } from '@/content/model/planner/materials/names'
 import { heightField, styleField } from '@/content/model/planner/settings'
-import { ChoiceField, TextField, type Option } from './field'
+import { ChoiceField, fieldsOf, type Option } from './field'
 import { rulesOf } from './rules-of'
 import type { View } from './view'
 import styles from './fields.module.scss'
@@ -15,44 +15,18 @@ export function FirstFields({ view }: { view: View }) {
   const isOne = plan.sides.length === 1
   const gates = plan.sides[side]?.gates.length ?? 0
   const of = isOne ? '' : ` of side ${side + 1}`
+  const length = yard.lengths[side] ?? foot
+  const heights = heightField(material).options.map(([value]): Option => {
+    return [value, lengthText(Number(value), plan.units)]
+  })
+  const { text, choice } = fieldsOf(view)
   return (
     <div className={styles.first}>
-      <TextField
-        view={view}
-        name={`length-${side}`}
-        label={`Length${of}, with its gates`}
-        value={lengthText(yard.lengths[side] ?? foot, plan.units)}
-      />
-      <ChoiceField
-        view={view}
-        name="height"
-        label="Height"
-        value={settings.choice('height')}
-        options={heightField(material).options.map(([value]) => [
-          value,
-          lengthText(Number(value), plan.units),
-        ])}
-      />
-      <ChoiceField
-        view={view}
-        name="material"
-        label="Material"
-        value={plan.material}
-        options={materialOptions}
-      />
-      <ChoiceField
-        view={view}
-        name="style"
-        label="Style"
-        value={settings.choice('style')}
-        options={styleField(material).options}
-      />
-      <TextField
-        view={view}
-        name="gates"
-        label={`Gates${isOne ? '' : ` in side ${side + 1}`}`}
-        value={String(gates)}
-      />
+      {text(`length-${side}`, `Length${of}, with its gates`, lengthText(length, plan.units))}
+      {choice('height', 'Height', settings.choice('height'), heights)}
+      {choice('material', 'Material', plan.material, materialOptions)}
+      {choice('style', 'Style', settings.choice('style'), styleField(material).options)}
+      {text('gates', `Gates${isOne ? '' : ` in side ${side + 1}`}`, String(gates))}
       <FrostField view={view} />
     </div>
   )

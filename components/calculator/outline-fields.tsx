@@ -17,7 +17,7 @@ export function OutlineFields({ view }: { view: View }) {
     if (!box)
       return (
         <p key={key}>
-          <Action act={`add-${key}`}>{`Add the ${key === 'house' ? 'house' : 'property line'}`}</Action>
+          <Action act={`add-${key}`} text={`Add the ${key === 'house' ? 'house' : 'property line'}`} />
         </p>
       )
     const fields = [
@@ -37,7 +37,7 @@ export function OutlineFields({ view }: { view: View }) {
             value={lengthText(value, plan.units)}
           />
         ))}
-        <Action act={`remove-${key}`}>{`Remove the ${key === 'house' ? 'house' : 'property line'}`}</Action>
+        <Action act={`remove-${key}`} text={`Remove the ${key === 'house' ? 'house' : 'property line'}`} />
       </div>
     )
   })

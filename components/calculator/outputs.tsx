@@ -9,32 +9,22 @@ export function Outputs({ view }: { view: View }) {
     <div className={styles.outputs}>
       <h3>Take it along</h3>
       <p className={styles.actions}>
-        <Action act="print-list" isOff={isOff}>
-          Print the list
-        </Action>
-        <Action act="print-permit" isOff={isOff}>
-          Print a permit sketch
-        </Action>
-        <Action act="print-quote" isOff={isOff}>
-          Print a quote sheet
-        </Action>
-        <Action act="prices">{view.prices ? 'Hide prices' : 'Enter prices'}</Action>
-        <Action act="copy">Copy link</Action>
-        <Action act="csv" isOff={isOff}>
-          List as CSV
-        </Action>
-        <Action act="svg">Drawing as SVG</Action>
-        <Action act="png">Drawing as PNG</Action>
-        <Action act="days" isOff={isOff}>
-          Days as .ics
-        </Action>
+        <Action act="print-list" isOff={isOff} text="Print the list" />
+        <Action act="print-permit" isOff={isOff} text="Print a permit sketch" />
+        <Action act="print-quote" isOff={isOff} text="Print a quote sheet" />
+        <Action act="prices" text={view.prices ? 'Hide prices' : 'Enter prices'} />
+        <Action act="copy" text="Copy link" />
+        <Action act="csv" isOff={isOff} text="List as CSV" />
+        <Action act="svg" text="Drawing as SVG" />
+        <Action act="png" text="Drawing as PNG" />
+        <Action act="days" isOff={isOff} text="Days as .ics" />
       </p>
       <p className={styles.actions}>
         <label>
           Name of this plan <input type="text" data-plan-name="" maxLength={60} autoComplete="off" />
         </label>
-        <Action act="keep">Keep on this device</Action>
-        <Action act="export">Save as a file</Action>
+        <Action act="keep" text="Keep on this device" />
+        <Action act="export" text="Save as a file" />
         <label className={styles.file}>
           Open a file <input type="file" data-file="" accept=".json,application/json" />
         </label>
@@ -43,10 +33,8 @@ export function Outputs({ view }: { view: View }) {
         <ul className={styles.kept} aria-label="Plans kept on this device">
           {view.kept.map(({ name }, index) => (
             <li key={name}>
-              <Action act={`open-${index}`}>{name}</Action>
-              <Action act={`delete-${index}`} label={`Delete ${name}`}>
-                Delete
-              </Action>
+              <Action act={`open-${index}`} text={name} />
+              <Action act={`delete-${index}`} label={`Delete ${name}`} text="Delete" />
             </li>
           ))}
         </ul>
