@@ -83,15 +83,7 @@ function daysOf(calendar: Calendar, updated: string): Days[] {
     return calendar.events.map(({ id, href, remind, month, saturday }) => {
       const start = firstSaturday(Date.parse(updated), months.indexOf(month), saturday)
       const repeating = `RRULE:FREQ=YEARLY;BYMONTH=${months.indexOf(month) + 1};BYDAY=${saturday}SA`
-      return {
-        title: 0,
-        id: `fence-care-${id}`,
-        href,
-        remind,
-        start: new Date(start),
-        end: new Date(start + oneDay),
-        repeating,
-      }
+      return { title: 0, id: `fence-care-${id}`, href, remind, ...allDay(start, 1), repeating }
     })
   }
   const first = startOf(calendar)
@@ -99,16 +91,14 @@ function daysOf(calendar: Calendar, updated: string): Days[] {
     const start = Date.parse(first) + day * oneDay
     // components/calendar/browser/move-events.ts puts other days of the same length in their places.
     const day0 = first.replaceAll('-', '')
-    return {
-      title: 1,
-      id: `${day0}-${id}`,
-      href,
-      remind,
-      start: new Date(start),
-      end: new Date(start + days * oneDay),
-    }
+    return { title: 1, id: `${day0}-${id}`, href, remind, ...allDay(start, days) }
   })
 }
+
+const allDay = (start: number, days: number) => ({
+  start: new Date(start),
+  end: new Date(start + days * oneDay),
+})
 
 /** The first day, on or after this one, that is such a Saturday of this month. In UTC, as all days here. */
 function firstSaturday(from: number, month: number, nth: number): number {

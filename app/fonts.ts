@@ -21,10 +21,5 @@ export const frauncesRest = localFont({
   display: 'optional',
   preload: false,
   adjustFontFallback: false,
-  declarations: [
-    {
-      prop: 'unicode-range',
-      value: 'U+A1-2012, U+2027-FFFF',
-    },
-  ],
+  declarations: [{ prop: 'unicode-range', value: 'U+A1-2012, U+2027-FFFF' }],
 })

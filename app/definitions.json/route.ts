@@ -11,11 +11,7 @@ export function GET(): Response {
   const definitions: Definitions = Object.fromEntries(
     content.terms.map(({ id, term, definition, diagram }): [string, Definition] => [
       id,
-      {
-        term,
-        text: bindNumbers(plainText([firstSentence(definition)])),
-        isDrawn: diagram !== undefined,
-      },
+      { term, text: bindNumbers(plainText([firstSentence(definition)])), isDrawn: diagram !== undefined },
     ]),
   )
   return Response.json(definitions)

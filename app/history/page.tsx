@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { AdSlot } from '@/components/ads/ad-slot'
 import { JsonLd } from '@/components/frame/json-ld'
 import { NextPage } from '@/components/article/next-page'
@@ -23,6 +24,8 @@ const path = '/history'
 const outline = outlineWith(site)
 const { content, sources } = numberCitations(history, registry)
 
+const tab = (id: string, panel: ReactNode) => ({ id, label: headingOf(outline, id), panel })
+
 export const metadata = pageMetadata(path)
 
 export default async function HistoryPage() {
@@ -38,21 +41,9 @@ export default async function HistoryPage() {
           name="history"
           legend="Choose a part of the history"
           tabs={[
-            {
-              id: 'timeline',
-              label: headingOf(outline, 'timeline'),
-              panel: <Timeline eras={content.eras} />,
-            },
-            {
-              id: 'cultural',
-              label: headingOf(outline, 'cultural'),
-              panel: <Culture content={content} outline={outline} />,
-            },
-            {
-              id: 'resources',
-              label: headingOf(outline, 'resources'),
-              panel: <Resources content={content} outline={outline} />,
-            },
+            tab('timeline', <Timeline eras={content.eras} />),
+            tab('cultural', <Culture content={content} outline={outline} />),
+            tab('resources', <Resources content={content} outline={outline} />),
           ]}
         />
         <AdSlot name="middle" path={path} />

@@ -11,16 +11,27 @@ export type Frame = {
   readonly height: number
 }
 
+export type Box = {
+  readonly left: Length
+  readonly top: Length
+  readonly wide: Length
+  readonly deep: Length
+}
+
 export const planWidth = 640
 const margin = 64
 const mostHeight = 440
 
-/** The whole yard, with room for the lengths beside it. */
-export function frameOf({ corners, house, property }: Plan): Frame {
-  const points = [...corners, ...house, ...property]
+/** The smallest rectangle around points. */
+export function boundsOf(points: readonly Point[]): Box {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
-  const [across, down] = [Math.max(...xs) - left, Math.max(...ys) - top]
+  return { left, top, wide: Math.max(...xs) - left, deep: Math.max(...ys) - top }
+}
+
+/** The whole yard, with room for the lengths beside it. */
+export function frameOf({ corners, house, property }: Plan): Frame {
+  const { left, top, wide: across, deep: down } = boundsOf([...corners, ...house, ...property])
   const scale = Math.min(
     (planWidth - 2 * margin) / Math.max(across, foot),
     (mostHeight - 2 * margin) / Math.max(down, foot),

@@ -1,12 +1,6 @@
-import { foot, lengthText, snap, type Length } from '@/content/model/planner/lengths'
+import { foot, lengthText, snap } from '@/content/model/planner/lengths'
 import { cornersOf, type Plan, type Point } from '@/content/model/planner/plan'
-
-export type Box = {
-  readonly left: Length
-  readonly top: Length
-  readonly wide: Length
-  readonly deep: Length
-}
+import { boundsOf, type Box } from './frame'
 
 const origin = ({ corners }: Plan): Point => corners[0] ?? { x: 0, y: 0 }
 
@@ -14,10 +8,9 @@ const origin = ({ corners }: Plan): Point => corners[0] ?? { x: 0, y: 0 }
 export function boxOf(plan: Plan, key: 'house' | 'property'): Box | undefined {
   const points = plan[key]
   if (points.length === 0) return undefined
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
-  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  const { left, top, ...size } = boundsOf(points)
   const { x, y } = origin(plan)
-  return { left: left - x, top: top - y, wide: Math.max(...xs) - left, deep: Math.max(...ys) - top }
+  return { left: left - x, top: top - y, ...size }
 }
 
 export function withBox(plan: Plan, key: 'house' | 'property', { left, top, wide, deep }: Box): Plan {
@@ -35,11 +28,11 @@ export function withBox(plan: Plan, key: 'house' | 'property', { left, top, wide
 }
 
 /** Where an outline begins: a house beside the fence, a property line 10 ft round it. */
-export function firstBox({ corners }: Plan, key: 'house' | 'property'): Box {
-  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)]
-  const first = corners[0] ?? { x: 0, y: 0 }
-  const [left, top] = [Math.min(...xs) - first.x, Math.min(...ys) - first.y]
-  const [wide, deep] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)]
+export function firstBox(plan: Plan, key: 'house' | 'property'): Box {
+  const { x, y } = origin(plan)
+  const bounds = boundsOf(plan.corners)
+  const [left, top] = [bounds.left - x, bounds.top - y]
+  const { wide, deep } = bounds
   if (key === 'property')
     return {
       left: left - 2 * foot,

@@ -73,8 +73,6 @@ function start(root: HTMLElement): (() => void) | undefined {
   dialog?.addEventListener('click', ({ target }) => {
     if (target === dialog || (target instanceof Element && target.closest('a'))) dialog?.close()
   })
-  // Browsers without invoker commands.
-
   const letGo = pill && keepClear(pill)
   return () => {
     letGo?.()

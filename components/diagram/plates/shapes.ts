@@ -58,7 +58,7 @@ export function lattice(left: number, right: number, low: number, high: number, 
     .join('')
 }
 
-/** Boards side by side, 2 in. off the ground; \`ear\` is what is cut off their corners. */
+/** Boards side by side, 2 in. off the ground; `ear` is what is cut off their corners. */
 export function boards(lefts: readonly number[], size: number, high: number, ear = 0): string {
   const flat = short(size - 2 * ear)
   return lefts
