@@ -9,9 +9,12 @@ import { StylePlate } from '@/components/diagram/plates/style-plate'
 import type { StyleGroup } from '@/components/kit/shared-styles'
 import { styleOfPage } from '@/content/model/style-pages'
 import { FenceCalculator } from '@/components/calculator/fence-calculator'
-import { TextGuide } from '@/components/article/text-guide'
+import { GuideLayout } from '@/components/article/guide-layout'
+import { PlainSections } from '@/components/article/plain-sections'
 import { TextPage } from '@/components/article/text-page'
 import { aliases, getPage, pages } from '@/content/model/page-registry'
+import { readGuide } from '@/content/model/guide'
+import { textPageSchema } from '@/content/model/schemas/text-page'
 import { readTextPage } from '@/content/model/text-page'
 import { ownRoutes } from '@/content/model/routes'
 import { ExampleTable } from '../installation-maintenance/how-much/gate-tables'
@@ -73,16 +76,13 @@ export default async function MarkdownPage({ params }: Props) {
         {below}
       </TextPage>
     )
+  const guide = readGuide(textPageSchema, content)
+  const data = await articleData(path)
   return (
-    <TextGuide
-      path={path}
-      content={content}
-      outline={outline}
-      data={await articleData(path)}
-      styleGroup={styleGroup}
-    >
+    <GuideLayout {...{ path, outline, guide, data, styleGroup }}>
       {above}
-    </TextGuide>
+      <PlainSections sections={guide.content.sections} />
+    </GuideLayout>
   )
 }
 

@@ -1,5 +1,4 @@
 import { BookCard } from '@/components/books/book-card'
-import { NewTab } from '@/components/books/new-tab'
 import { Heading } from '@/components/kit/heading'
 import { headingOf } from '@/content/model/outline'
 import type { BooksContent } from '@/content/model/schemas/books'
@@ -21,7 +20,7 @@ export function Catalogue({ content: { books, author } }: Props) {
         <p className={styles.all}>
           <a href={allUrl} target="_blank" rel="noopener noreferrer sponsored">
             View all books on {name}
-            <NewTab />
+            <span className={styles.newTab}> (opens in a new tab)</span>
           </a>
         </p>
       </div>
