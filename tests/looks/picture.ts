@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { printSheets } from './print'
 import { looks, type Look, type Shot } from './state'
 
 /** A picture of one state, as JPEG: whole pages are longer than WebP allows. */
@@ -17,9 +16,12 @@ export async function takePicture(browser: Browser, origin: string, shot: Shot):
     await page.evaluate(() => document.fonts.ready)
     await shot.state.reach?.(page)
     if (shot.state.paper || shot.state.whole) await loadPictures(page)
-    if (shot.state.paper) return await printSheets(page)
+    if (shot.state.paper) await page.emulateMedia({ media: 'print' })
     await page.waitForTimeout(100)
-    const picture = await page.screenshot({ fullPage: shot.state.whole === true, type: 'png' })
+    const picture = await page.screenshot({
+      fullPage: shot.state.whole === true || shot.state.paper === true,
+      type: 'png',
+    })
     return await sharp(picture, { limitInputPixels: false }).jpeg({ quality: 70 }).toBuffer()
   } finally {
     // What was never answered is left alone.

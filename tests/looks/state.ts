@@ -10,7 +10,7 @@ export type State = {
   widths?: readonly number[]
   /** From head to foot. Without it, what the window shows. */
   whole?: true
-  /** On sheets of Letter paper. */
+  /** As it is printed, on one long sheet. */
   paper?: true
   /** Before the page is opened. */
   prepare?: (page: Page) => Promise<unknown>
@@ -28,11 +28,8 @@ export type Look = {
   forcedColors?: 'active'
 }
 
-export const fontSets = ['machine', 'readers'] as const
-export type FontSet = (typeof fontSets)[number]
-
-/** One picture. `width` is missing on paper. */
-export type Shot = { page: string; state: State; fonts: FontSet; look: string; width?: number }
+/** One picture. `width` is missing in print. */
+export type Shot = { page: string; state: State; look: string; width?: number }
 
 export const looks: readonly Look[] = [
   { name: 'light', widths: [360, 768, 1280, 1920], colorScheme: 'light' },
