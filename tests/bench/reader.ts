@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, Page, Response } from '@playwright/test'
 import { load } from 'cheerio'
+import { figure, table } from '../lib/report'
+import { medians } from './median'
 import { brotlied, gzipped } from './sizes'
 
 // What Lighthouse does not measure, asked of Chromium directly, with throttling that is applied and not computed.
@@ -21,13 +23,6 @@ type Throttling = { readonly bitsPerSecond: number; readonly latency: number; re
 export const oneBar: Throttling = { bitsPerSecond: 400_000, latency: 400, cpu: 6 }
 /** What Lighthouse calls slow 4G, and its phone. */
 export const slow4G: Throttling = { bitsPerSecond: 1_600_000, latency: 150, cpu: 4 }
-
-/** The value in the middle of so many runs. */
-export async function median(runs: number, measure: () => Promise<number>): Promise<number> {
-  const values: number[] = []
-  for (let run = 0; run < runs; run += 1) values.push(await measure())
-  return values.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? NaN
-}
 
 /** Bytes that a phone loads in 5 s while nobody touches the page: scripts after gzip, and the largest picture. */
 export const leaveAlone = (browser: Browser, url: string) =>
@@ -103,42 +98,49 @@ export const searchOnce = (browser: Browser, url: string) =>
     return sum(responses.slice(before), brotlied)
   })
 
-/** Milliseconds until the first words, the largest paint and the load event; and bytes. Medians. */
-export async function readSlowly(browser: Browser, url: string, throttling: Throttling, runs: number) {
-  const found: { words: number; largest: number; loaded: number; bytes: number }[] = []
-  for (let run = 0; run < runs; run += 1)
-    found.push(
-      await withPage(browser, phone, async (page, responses) => {
-        await slowDown(page, throttling)
-        await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
-        const loaded = await page.evaluate(() => performance.now())
-        const bytes = await bytesOf(responses)
-        // A lazy picture in the window comes after the page has loaded, and is its largest paint all the same.
-        await page.waitForLoadState('networkidle', { timeout: 120_000 })
-        const times = await page.evaluate(async () => {
-          // A page may be loaded before it is painted.
-          const [words = NaN, largest = NaN] = await Promise.all(
-            ['paint', 'largest-contentful-paint'].map(
-              (type) =>
-                new Promise<number>((resolve) => {
-                  new PerformanceObserver((list) =>
-                    resolve(list.getEntries().at(-1)?.startTime ?? NaN),
-                  ).observe({ type, buffered: true })
-                }),
-            ),
-          )
-          return { words, largest }
-        })
-        return { ...times, loaded, bytes }
-      }),
-    )
-  const middle = (name: 'words' | 'largest' | 'loaded' | 'bytes') => {
-    const values = found.map((one) => one[name])
-    return median(runs, async () => values.pop() ?? NaN)
-  }
-  const [words, largest] = [await middle('words'), await middle('largest')]
-  return { words, largest, loaded: await middle('loaded'), bytes: await middle('bytes') }
-}
+type Times = Awaited<ReturnType<typeof readOnce>>
+
+/** Milliseconds until the first words, the largest paint and the load event; and bytes, of all and of pictures. Medians. */
+export const readSlowly = (browser: Browser, url: string, throttling: Throttling, runs: number) =>
+  medians(runs, () => readOnce(browser, url, throttling))
+
+const readOnce = (browser: Browser, url: string, throttling: Throttling) =>
+  withPage(browser, phone, async (page, responses) => {
+    await slowDown(page, throttling)
+    await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
+    const loaded = await page.evaluate(() => performance.now())
+    const bytes = await bytesOf(responses)
+    const pictures = await bytesOf(responses.filter(isPicture))
+    // A lazy picture in the window comes after the page has loaded, and is its largest paint all the same.
+    await page.waitForLoadState('networkidle', { timeout: 120_000 })
+    const times = await page.evaluate(async () => {
+      // A page may be loaded before it is painted.
+      const [words = NaN, largest = NaN] = await Promise.all(
+        ['paint', 'largest-contentful-paint'].map(
+          (type) =>
+            new Promise<number>((resolve) => {
+              new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? NaN)).observe({
+                type,
+                buffered: true,
+              })
+            }),
+        ),
+      )
+      return { words, largest }
+    })
+    return { ...times, loaded, bytes, pictures }
+  })
+
+/** What readSlowly has found, of one site or of several. */
+export const timesTable = (rows: readonly (Times & { route: string; site?: string })[]) =>
+  table(
+    ['Page', 'First words', 'LCP', 'All loaded', 'Bytes', 'of it pictures'],
+    rows.map(({ route, site, words, largest, loaded, bytes, pictures }) => [
+      site === undefined ? route : `${route}, ${site}`,
+      ...[words, largest, loaded].map((time) => `${figure(time / 1e3, 2)} s`),
+      ...[bytes, pictures].map((count) => figure(count)),
+    ]),
+  )
 
 /** Milliseconds from a tap to its dialog being painted: after the load, or while the rest is on its way. */
 export const tap = (
@@ -195,8 +197,9 @@ export const heaviestPicture = (browser: Browser, url: string) =>
     await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
     await page.goto(url)
     await scrollToFoot(page)
-    const pictures = responses.filter((response) => response.request().resourceType() === 'image')
-    const sizes = await Promise.all(pictures.map(async (response) => (await response.body()).length))
+    const sizes = await Promise.all(
+      responses.filter(isPicture).map(async (response) => (await response.body()).length),
+    )
     return Math.max(0, ...sizes)
   })
 
@@ -231,6 +234,8 @@ async function withPage<Outcome>(
     await context.close()
   }
 }
+
+const isPicture = (response: Response) => response.request().resourceType() === 'image'
 
 async function bytesOf(responses: readonly Response[]): Promise<number> {
   const sizes = await Promise.all(responses.map((response) => response.request().sizes()))

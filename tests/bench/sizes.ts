@@ -4,7 +4,6 @@ import path from 'node:path'
 import process from 'node:process'
 import { promisify } from 'node:util'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { load } from 'cheerio'
 import { usageOf } from './usage'
 
 // What a build takes, and the bytes that it makes.
@@ -27,15 +26,6 @@ export async function outputSize(folder: string, pattern = /(?<!\.gz|\.br)$/) {
 /** The exported HTML of a route. */
 export const readPage = (out: string, route: string): Promise<string> =>
   readFile(path.join(out, route === '/' ? 'index.html' : `${route.slice(1)}.html`), 'utf8')
-
-/** Bytes of a page's HTML with its styles, and of its words alone, after gzip -9. */
-export async function pageSize(out: string, route: string) {
-  const html = await readPage(out, route)
-  const $ = load(html)
-  $('script, style, noscript').remove()
-  const words = $('body').text().replaceAll(/\s+/g, ' ')
-  return { html: gzipped(Buffer.from(html)), words: gzipped(Buffer.from(words)) }
-}
 
 /** Minutes after which a build is given up. */
 const limit = 15

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { isShipped, paths } from './lib/routes'
 
-// One bar of signal: 400 kbit/s are 50,000 bytes a second. `npm run bench -- --only slow` measures the seconds; these
+// One bar of signal: 400 kbit/s are 50,000 bytes a second. `npm run bench -- slow` measures the seconds; these
 // are the bytes that they come from.
 
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 })
