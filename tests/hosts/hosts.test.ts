@@ -178,7 +178,6 @@ for (const host of [...configured, cloudflare]) {
       ['/robots.txt', /^text\/plain; charset=utf-8$/],
       ['/llms.txt', /^text\/plain; charset=utf-8$/],
       ['/history.md', /^text\/markdown; charset=utf-8$/],
-      ['/llms.txt', /^text\/plain; charset=utf-8$/],
       ['/.well-known/security.txt', /^text\/plain; charset=utf-8$/],
     ] as const) {
       test(`${target.replace(/^\/(_next|pictures|og)\/.*\./, 'a .')} has its type`, async () => {

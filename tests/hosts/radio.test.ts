@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ask, sendRaw } from '../lib/ask'
 import { tuneIn } from '../lib/radio'
 import { proxies, skipHost } from '../lib/servers'
-import type { Fixture } from '../lib/site'
+import { smallSite, type Fixture } from '../lib/site'
 import { startDecoy, startUpstream } from '../lib/upstream'
 import { startIcecast, type Icecast } from '../lib/icecast'
 import { startRadioOrigin, type RadioOrigin } from '../lib/radio-origin'
@@ -77,7 +77,8 @@ for (const host of proxies) {
     let port: number
     const closers: (() => unknown)[] = []
     before(async () => {
-      ;({ site, icecast, relay } = await startRadioOrigin(closers))
+      site = await smallSite()
+      ;({ icecast, relay } = await startRadioOrigin(site, closers))
       port = (await open(relay.port)).port
     })
     after(async () => {

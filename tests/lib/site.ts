@@ -31,8 +31,6 @@ export async function copySite(otherwise: Settings = {}): Promise<Fixture> {
   await fill(folder, Object.fromEntries(hidden.map((file) => [file, secret])))
   await fill(out, { '.well-known/security.txt': 'Contact: mailto:hello@fencewiki.example\n' })
   await addChildPage(out)
-  // The preview reads the guides where it is started.
-  await symlink(path.resolve('content'), path.join(folder, 'content'))
   const config = await readServerConfig()
   const settings = { ...config, pages: [...config.pages, childPage], siteUrl: testAddress, ...otherwise }
   const adFrames = await writeAdFrame(out, settings.thirdParties.ads)
@@ -46,6 +44,8 @@ export async function copySite(otherwise: Settings = {}): Promise<Fixture> {
 async function newFixture(): Promise<Fixture> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fence-hosts-'))
   await chmod(folder, 0o755)
+  // The preview reads the guides where it is started.
+  await symlink(path.resolve('content'), path.join(folder, 'content'))
   const remove = () => rm(folder, { recursive: true, force: true })
   return { folder, out: path.join(folder, 'out'), hosts: path.join(folder, 'hosts'), remove }
 }
@@ -63,7 +63,7 @@ async function addChildPage(out: string): Promise<void> {
 }
 
 /** Three pages, where only a server's configuration matters: copying and compressing the whole site takes seconds. */
-export async function smallSite(otherwise: Settings): Promise<Fixture> {
+export async function smallSite(otherwise: Settings = {}): Promise<Fixture> {
   const fixture = await newFixture()
   const { out, hosts } = fixture
   for (const name of ['index', 'history', '404'])
