@@ -27,10 +27,10 @@ const sideBySide = async (...lanes: readonly Promise<Result[]>[]): Promise<Resul
 
 /** What depends on the version of Node: servers, streams, files, processes, compression. */
 const aboutNode =
-  /preview|(?:built-from|carry-over|operator-error|precompress|replace-folder|replaced-out|telemetry)\.test\./
+  /preview|(?:built-from|carry-over|operator-error|precompress|replace-folder|own-site|faulty-pages|telemetry)\.test\./
 
 /** Next itself, which runs under the newest Node where there is one: the stage "Build" has proved the other. */
-const runNext = /(?:dev|replaced-out)\.test\./
+const runNext = /(?:dev|own-site|faulty-pages)\.test\./
 
 /** The build, in a copy, and the servers under the newest Node. */
 async function onNewestNode(): Promise<Result> {

@@ -17,73 +17,74 @@ export const unreadable: readonly Mistake[] = [
   ),
 ]
 
-/** Files that are broken as a whole. Those of one round, so that none hides another. */
-export const brokenFiles: readonly (readonly Mistake[])[] = [
-  // The build would overwrite the one, and nobody means to publish the other.
-  [
-    wholeFile(
-      'a robots.txt',
-      'public/robots.txt',
-      'User-agent: *',
-      ': the build writes this file itself, so remove it',
-    ),
-    wholeFile(
-      'a file of secrets',
-      'public/.env',
-      'KEY=1',
-      ': begins with a dot, and everything in public/ is published; remove it',
-    ),
-    wholeFile(
-      'an empty recording',
-      'public/recording.mp3',
-      '',
-      ': is missing or empty; put an MP3 there for the radio page to play, or set radio.stream of content/site.json to "on" if /api/stream answers',
-    ),
-  ],
-  [
-    ...inFile('content/site.json', [
-      [
-        'a comma missing',
-        '"name": "Fence Wiki",',
-        '"name": "Fence Wiki"',
-        ':3:3: expected "," but found "tagline"',
-      ],
-    ]),
-    ...inFile('content/guides/contact.md', [
-      ['a field twice', 'label: Contact', 'heading: Write', '@heading: Write@: Map keys must be unique'],
-    ]),
-    ...inFile('content/guides/home.md', [
-      [
-        'a colon in a text without quotes',
-        'label: Home',
-        'label: Home: start',
-        '@Home: start@: Nested mappings are not allowed in compact mappings',
-      ],
-    ]),
-    ...inFile('content/data/pages/books.json', [
-      [
-        'an unknown subject beside them',
-        '"year": "1922",\n      "subject": "trees"',
-        '"year": "1922",\n      "subject": "shrubs"',
-        ' › books[28].subject: Invalid option: expected one of "fruit"|"garden"|"trees"|"farm"|"science"|"country-life" (found "shrubs")',
-      ],
-    ]),
-  ],
-  [
-    ...inFile('content/guides/privacy.md', [
-      [
-        'a section without words',
-        '## Introduction {',
-        '## Nothing\n\n## Introduction {',
-        '@## Nothing@: holds no words below its heading',
-      ],
-    ]),
-    wholeFile(
-      'taken away',
-      'content/data/pages/history.json',
-      undefined,
-      'content/guides/history.md: has no words below its front matter, and there is no content/data/pages/history.json',
-    ),
-    wholeFile('taken away', 'content/sources.json', undefined, ': the file is missing'),
-  ],
+/** The build would overwrite the one, and nobody means to publish the other. */
+export const inPublic: readonly Mistake[] = [
+  wholeFile(
+    'a robots.txt',
+    'public/robots.txt',
+    'User-agent: *',
+    ': the build writes this file itself, so remove it',
+  ),
+  wholeFile(
+    'a file of secrets',
+    'public/.env',
+    'KEY=1',
+    ': begins with a dot, and everything in public/ is published; remove it',
+  ),
+  wholeFile(
+    'an empty recording',
+    'public/recording.mp3',
+    '',
+    ': is missing or empty; put an MP3 there for the radio page to play, or set radio.stream of content/site.json to "on" if /api/stream answers',
+  ),
+]
+
+/** Of these, one hides what else is wrong with its file. */
+export const hiding: readonly Mistake[] = [
+  ...inFile('content/site.json', [
+    [
+      'a comma missing',
+      '"name": "Fence Wiki",',
+      '"name": "Fence Wiki"',
+      ':3:3: expected "," but found "tagline"',
+    ],
+  ]),
+  ...inFile('content/guides/contact.md', [
+    ['a field twice', 'label: Contact', 'heading: Write', '@heading: Write@: Map keys must be unique'],
+  ]),
+  ...inFile('content/guides/home.md', [
+    [
+      'a colon in a text without quotes',
+      'label: Home',
+      'label: Home: start',
+      '@Home: start@: Nested mappings are not allowed in compact mappings',
+    ],
+  ]),
+  ...inFile('content/data/pages/books.json', [
+    [
+      'an unknown subject beside them',
+      '"year": "1922",\n      "subject": "trees"',
+      '"year": "1922",\n      "subject": "shrubs"',
+      ' › books[28].subject: Invalid option: expected one of "fruit"|"garden"|"trees"|"farm"|"science"|"country-life" (found "shrubs")',
+    ],
+  ]),
+]
+
+/** Words and files that are not there. */
+export const missing: readonly Mistake[] = [
+  ...inFile('content/guides/privacy.md', [
+    [
+      'a section without words',
+      '## Introduction {',
+      '## Nothing\n\n## Introduction {',
+      '@## Nothing@: holds no words below its heading',
+    ],
+  ]),
+  wholeFile(
+    'taken away',
+    'content/data/pages/history.json',
+    undefined,
+    'content/guides/history.md: has no words below its front matter, and there is no content/data/pages/history.json',
+  ),
+  wholeFile('taken away', 'content/sources.json', undefined, ': the file is missing'),
 ]
