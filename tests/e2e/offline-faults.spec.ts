@@ -1,44 +1,40 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { hydrate } from './lib/hydrate'
 import { choose, holdings, keep, nothing, openOffer, said } from './lib/keep-site'
-import { startOfflineSite, type OfflineSite } from './lib/offline-site'
+import { test, type OfflineSite } from './lib/offline-site'
 import { headingOf } from './lib/routes'
 
 // What can go wrong with keeping the site. Each leaves a site that works.
 
-let site: OfflineSite
-test.beforeEach(async ({ baseURL, page }) => {
-  site = await startOfflineSite(`${baseURL}`)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-})
-test.afterEach(() => site.stop())
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 /** A reader goes on reading: another page opens, and React works on it. */
-async function readOn(page: Page): Promise<void> {
+async function readOn(page: Page, site: OfflineSite): Promise<void> {
   site.intercept = () => false
   await page.goto(`${site.url}/history`)
   await expect(page.locator('h1')).toHaveText(headingOf('/history'))
   await hydrate(page)
 }
 
-test('no room: it says so, and what had arrived is removed', async ({ page, context }) => {
+test('no room: it says so, and what had arrived is removed', async ({ page, context, site }) => {
   await openOffer(page, site.url)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 400_000 })
   await choose(page, 'Keep it')
   await expect(said(page)).toContainText('no room', { timeout: 20_000 })
   expect(await holdings(page)).toEqual(nothing)
-  await readOn(page)
+  await readOn(page, site)
 })
 
 test('storage cleared under it: the site comes from the server, and is kept again', async ({
   page,
   context,
+  site,
 }) => {
   await keep(page, site.url)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Storage.clearDataForOrigin', { origin: site.url, storageTypes: 'cache_storage' })
-  await readOn(page)
+  await readOn(page, site)
 
   await openOffer(page, site.url)
   await expect(said(page)).toContainText('cleared')
@@ -61,7 +57,7 @@ for (const [name, script] of [
     () => Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined }),
   ],
 ] as const) {
-  test(`a private window ${name}: it says so`, async ({ page }) => {
+  test(`a private window ${name}: it says so`, async ({ page, site }) => {
     await page.addInitScript(script)
     await openOffer(page, site.url)
     const button = page.locator('footer keep-site').getByRole('button', { name: 'Keep it' })
@@ -69,11 +65,11 @@ for (const [name, script] of [
     await expect(button.or(refused)).toBeVisible()
     if (await button.isVisible()) await button.click()
     await expect(refused).toBeVisible()
-    await readOn(page)
+    await readOn(page, site)
   })
 }
 
-test('a connection that breaks off: the next try fetches the rest only', async ({ page }) => {
+test('a connection that breaks off: the next try fetches the rest only', async ({ page, whole: site }) => {
   await openOffer(page, site.url)
   await page.waitForLoadState('networkidle')
   site.asked.length = 0
@@ -99,7 +95,7 @@ test('a connection that breaks off: the next try fetches the rest only', async (
   expect(arrived.filter((file) => site.asked.includes(file)).length).toBeLessThan(8)
 })
 
-test('the reader stops it: nothing is left', async ({ page }) => {
+test('the reader stops it: nothing is left', async ({ page, site }) => {
   await openOffer(page, site.url)
   site.intercept = ({ url }) => Boolean(url?.startsWith('/covers/'))
   await choose(page, 'Keep it')
@@ -110,25 +106,15 @@ test('the reader stops it: nothing is left', async ({ page }) => {
   await site.stop()
   await site.start()
   await expect.poll(() => holdings(page)).toEqual(nothing)
-  await readOn(page)
+  await readOn(page, site)
 })
-
-for (const year of [1990, 2090]) {
-  test(`a clock that says ${year}`, async ({ page }) => {
-    await page.clock.setFixedTime(new Date(`${year}-01-01`))
-    await keep(page, site.url)
-    await site.stop()
-    await page.goto(`${site.url}/history`)
-    await expect(page.locator('h1')).toHaveText(headingOf('/history'))
-  })
-}
 
 for (const [name, status, type, body] of [
   ['is no script', 200, 'text/javascript', 'this is no script'],
   ['is missing', 404, 'text/javascript', ''],
   ['is sent as a page', 200, 'text/html', '<!doctype html>'],
 ] as const) {
-  test(`a worker that ${name}: it says so, and the next try works`, async ({ page }) => {
+  test(`a worker that ${name}: it says so, and the next try works`, async ({ page, site }) => {
     await openOffer(page, site.url)
     site.intercept = ({ url }, response) => {
       if (!url?.startsWith('/offline-worker.js')) return false
@@ -138,22 +124,32 @@ for (const [name, status, type, body] of [
     await choose(page, 'Keep it')
     await expect(said(page)).toContainText(/Not all of it arrived|keeps no site/)
     expect(await holdings(page)).toEqual(nothing)
-    await readOn(page)
+    await readOn(page, site)
     await keep(page, site.url)
   })
 }
 
-test('local storage refused: it is kept all the same', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('', 'SecurityError')
-      },
-    }),
-  )
-  await keep(page, site.url)
-  await site.stop()
-  await page.goto(`${site.url}/history`)
-  await expect(page.locator('h1')).toHaveText(headingOf('/history'))
-  await hydrate(page)
-})
+for (const [name, prepare] of [
+  ['a clock that says 1990', (page: Page) => page.clock.setFixedTime(new Date('1990-01-01'))],
+  ['a clock that says 2090', (page: Page) => page.clock.setFixedTime(new Date('2090-01-01'))],
+  [
+    'local storage refused',
+    (page: Page) =>
+      page.addInitScript(() =>
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('', 'SecurityError')
+          },
+        }),
+      ),
+  ],
+] as const) {
+  test(`${name}: it is kept all the same`, async ({ page, site }) => {
+    await prepare(page)
+    await keep(page, site.url)
+    await site.stop()
+    await page.goto(`${site.url}/history`)
+    await expect(page.locator('h1')).toHaveText(headingOf('/history'))
+    if (name === 'local storage refused') await hydrate(page)
+  })
+}

@@ -1,38 +1,14 @@
-import { expect, test, type Page } from '@playwright/test'
-import { execFileSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
-import process from 'node:process'
+import { expect, type Page } from '@playwright/test'
 import { collectComplaints } from './lib/console'
 import { hydrate, unhydrated } from './lib/hydrate'
 import { choose, holdings, keep, nothing, said } from './lib/keep-site'
-import { startOfflineSite, type OfflineSite } from './lib/offline-site'
+import { test } from './lib/offline-site'
 
 // A site that is kept, and replaced on the server.
 
-// In one worker: each would make the builds anew.
-test.describe.configure({ mode: 'default', timeout: 180_000 })
+test.describe.configure({ timeout: 180_000 })
 
-const makeBuild = (...options: string[]) =>
-  execFileSync(process.execPath, ['--import', 'tsx', 'tests/e2e/lib/second-build.ts', ...options], {
-    encoding: 'utf8',
-  }).trim()
-
-let second = ''
-let off = ''
-test.beforeAll(() => {
-  second = makeBuild('second')
-  off = makeBuild('off', 'off')
-})
-test.afterAll(() => {
-  for (const folder of [second, off]) rmSync(folder, { recursive: true, force: true })
-})
-
-let site: OfflineSite
-test.beforeEach(async ({ baseURL, page }) => {
-  site = await startOfflineSite(`${baseURL}`)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-})
-test.afterEach(() => site.stop())
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 const note = (page: Page) => page.locator('keep-site aside:visible')
 const isSecond = /^second: /
@@ -50,12 +26,14 @@ async function takeNew(page: Page): Promise<void> {
   await expect(page).toHaveTitle(isSecond, { timeout: 70_000 })
 }
 
-test('a new build is fetched beside the kept one, only what has changed, and taken when the reader says so', async ({
+test('a new build is fetched beside the kept one, only what has changed, taken when the reader says so, and then the one before is deleted', async ({
   page,
   context,
+  site,
+  builds,
 }) => {
   await keep(page, site.url)
-  await site.serve(second)
+  await site.serve(builds.second)
   site.asked.length = 0
   await noticeNew(page)
   await expect(page).toHaveTitle(isFirst)
@@ -78,25 +56,23 @@ test('a new build is fetched beside the kept one, only what has changed, and tak
   await expect(other).toHaveTitle(isFirst)
   await expect(note(other)).toHaveCount(0)
   expect(complaints).toEqual([])
-})
 
-test('what the build before has left is deleted once its tabs are closed', async ({ page, context }) => {
-  await keep(page, site.url)
-  await site.serve(second)
-  await noticeNew(page)
-  await takeNew(page)
-  const kept = () =>
+  const ofFirst = () =>
     page.evaluate(async () => {
       const [name = ''] = await caches.keys()
       return (await (await caches.open(name)).keys()).filter(({ url }) => url.includes('/hydrate-')).length
     })
-  await expect.poll(kept).toBe(0)
-  expect(await context.pages()).toHaveLength(1)
+  await other.close()
+  await expect.poll(ofFirst).toBe(0)
 })
 
-test('a deploy in the middle of fetching is not taken: the kept build stays whole', async ({ page }) => {
+test('a deploy in the middle of fetching is not taken: the kept build stays whole', async ({
+  page,
+  site,
+  builds,
+}) => {
   await keep(page, site.url)
-  await site.serve(second)
+  await site.serve(builds.second)
   // The pages are those of a third build by now.
   site.intercept = ({ url }, response) => {
     if (url !== '/history') return false
@@ -116,7 +92,7 @@ test('a deploy in the middle of fetching is not taken: the kept build stays whol
   }
 })
 
-test('a new worker that does not start, or is missing, leaves the one that works', async ({ page }) => {
+test('a new worker that does not start, or is missing, leaves the one that works', async ({ page, site }) => {
   await keep(page, site.url)
   for (const [status, body] of [
     [200, 'this is no script'],
@@ -136,7 +112,7 @@ test('a new worker that does not start, or is missing, leaves the one that works
   await hydrate(page)
 })
 
-test('two tabs: what one removes, the other knows, and both go on', async ({ page, context }) => {
+test('two tabs: what one removes, the other knows, and both go on', async ({ page, context, site }) => {
   await keep(page, site.url)
   const other = await context.newPage()
   await other.goto(`${site.url}/history`)
@@ -152,9 +128,11 @@ test('two tabs: what one removes, the other knows, and both go on', async ({ pag
 
 test('the switch: where an operator has turned it off, the worker removes itself and all that was kept', async ({
   page,
+  site,
+  builds,
 }) => {
   await keep(page, site.url)
-  await site.serve(off)
+  await site.serve(builds.off)
   const complaints = collectComplaints(page)
   await page.reload()
   await expect

@@ -1,18 +1,13 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { collectComplaints } from './lib/console'
 import { hydrate } from './lib/hydrate'
 import { choose, holdings, keep, nothing, offer, openOffer, said } from './lib/keep-site'
-import { startOfflineSite, type OfflineSite } from './lib/offline-site'
+import { test } from './lib/offline-site'
 import { headingOf, paths } from './lib/routes'
 
 // Reading without a network. The server is stopped, so that nothing can come from anywhere but the reader's device.
 
-let site: OfflineSite
-test.beforeEach(async ({ baseURL, page }) => {
-  site = await startOfflineSite(`${baseURL}`)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-})
-test.afterEach(() => site.stop())
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 const hasPrefix = (prefix: string) => (path: string) => path.startsWith(prefix)
 
@@ -22,7 +17,7 @@ async function promisedMegabytes(page: Page): Promise<number[]> {
   return [...`${await said(page).textContent()}`.matchAll(/([\d.]+) MB/g)].map(([, amount]) => Number(amount))
 }
 
-test('before the click nothing of it is fetched, registered or stored', async ({ page }) => {
+test('before the click nothing of it is fetched, registered or stored', async ({ page, site }) => {
   await page.goto(`${site.url}/installation-maintenance`)
   await page.mouse.wheel(0, 20_000)
   await page.waitForLoadState('networkidle')
@@ -36,31 +31,29 @@ test('before the click nothing of it is fetched, registered or stored', async ({
   expect(await holdings(page)).toEqual(nothing)
 })
 
-test('it loads no more than it says, at most 4 MB on a phone and 6 on a desktop @both', async ({
+test('it loads no more than it says, at most 4 MB on a phone and 6 on a desktop; then every page is there with its pictures, and React works on it @both', async ({
   page,
   isMobile,
+  whole,
 }) => {
-  await openOffer(page, site.url)
+  test.setTimeout(90_000)
+  await openOffer(page, whole.url)
   const [transfer = 0, stored = 0] = await promisedMegabytes(page)
   expect(transfer).toBeLessThanOrEqual(isMobile ? 4 : 6)
   expect(stored).toBeGreaterThan(transfer)
 
   await page.waitForLoadState('networkidle')
-  const [before, asked] = [site.sent(), site.asked.length]
+  const [before, asked] = [whole.sent(), whole.asked.length]
   await choose(page, 'Keep it')
   await expect(said(page)).toContainText(/^Kept\./, { timeout: 30_000 })
   // Headers of each answer come to it, which the network compresses only with HTTP/2.
-  const headers = (site.asked.length - asked) * 1500
-  expect(site.sent() - before).toBeLessThan(transfer * 1_000_000 + headers)
-})
+  const headers = (whole.asked.length - asked) * 1500
+  expect(whole.sent() - before).toBeLessThan(transfer * 1_000_000 + headers)
 
-test('every page is there with its pictures, and React works on it @both', async ({ page }) => {
-  test.setTimeout(90_000)
-  await keep(page, site.url)
-  await site.stop()
+  await whole.stop()
   const complaints = collectComplaints(page)
   for (const path of paths) {
-    await page.goto(site.url + path)
+    await page.goto(whole.url + path)
     await expect(page.locator('h1')).toHaveText(headingOf(path))
     const broken = await page.evaluate(async () => {
       const images = [...document.images].filter(({ src }) => src.startsWith(location.origin))
@@ -74,7 +67,7 @@ test('every page is there with its pictures, and React works on it @both', async
   expect(complaints).toEqual([])
 })
 
-test('search, calculator, tabs, terms and checklists work', async ({ page }) => {
+test('search, calculator, tabs, terms and checklists work', async ({ page, site }) => {
   await keep(page, site.url)
   await site.stop()
 
@@ -111,6 +104,7 @@ test('search, calculator, tabs, terms and checklists work', async ({ page }) => 
 
 test('an address that was never kept says so and offers what is there; another of a page leads to it', async ({
   page,
+  site,
 }) => {
   await keep(page, site.url)
   await site.stop()
@@ -128,6 +122,7 @@ test('an address that was never kept says so and offers what is there; another o
 
 test('the stream, frames of ads, parts of files and whatever is sent pass by the worker', async ({
   page,
+  site,
 }) => {
   await keep(page, site.url)
   await page.reload()
@@ -152,6 +147,7 @@ test('the stream, frames of ads, parts of files and whatever is sent pass by the
 test('offline it says once what needs a connection, and why a link to another site leads nowhere', async ({
   page,
   context,
+  site,
 }) => {
   await keep(page, site.url)
   await context.setOffline(true)
@@ -172,6 +168,7 @@ test('offline it says once what needs a connection, and why a link to another si
 
 test('who installs the site is asked whether to keep it, and not again after a no; nothing is stored before that', async ({
   page,
+  site,
 }) => {
   const note = page.locator('keep-site aside:visible')
   const install = async () => {
@@ -208,6 +205,7 @@ test('who installs the site is asked whether to keep it, and not again after a n
 
 test('the note stands above all else that is docked, and what has the focus above the note @both', async ({
   page,
+  site,
 }) => {
   await page.goto(site.url)
   await hydrate(page)
@@ -245,7 +243,7 @@ test('the note stands above all else that is docked, and what has the focus abov
   }
 })
 
-test('Remove gives back every byte', async ({ page }) => {
+test('Remove gives back every byte', async ({ page, site }) => {
   await page.goto(site.url)
   const before = await page.evaluate(async () => (await navigator.storage.estimate()).usage)
   await keep(page, site.url)

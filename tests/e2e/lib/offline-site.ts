@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
 import {
   createServer,
   type IncomingMessage,
@@ -6,6 +8,8 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
+import process from 'node:process'
+import { test as base } from '@playwright/test'
 import { createSiteHandler } from '../../../delivery/preview/site-handler'
 import { aliases } from '../../../content/model/page-registry'
 import { freePort } from '../../lib/free-port'
@@ -28,7 +32,7 @@ export type OfflineSite = {
  * Serves a build on an address of its own, and can go down, fail, and change to another build.
  * @param origin of the shared preview, whose policy it sends
  */
-export async function startOfflineSite(origin: string, out = 'out'): Promise<OfflineSite> {
+async function startOfflineSite(origin: string, out: string): Promise<OfflineSite> {
   const policy = (await fetch(origin)).headers.get('content-security-policy') ?? ''
   const config = { siteUrl: origin, policy, aliases, adFramePolicy: undefined }
   const port = await freePort()
@@ -64,3 +68,40 @@ export async function startOfflineSite(origin: string, out = 'out'): Promise<Off
   await site.start()
   return site
 }
+
+type Builds = Record<'first' | 'second' | 'off', string>
+
+type Sites = {
+  /** With few pages, which a browser keeps in a moment. */
+  site: OfflineSite
+  /** As it is built, with all its pages. */
+  whole: OfflineSite
+}
+
+export const test = base.extend<Sites, { builds: Builds }>({
+  builds: [
+    async ({}, provide) => {
+      const folders = execFileSync(
+        process.execPath,
+        ['--import', 'tsx', 'tests/e2e/lib/small-builds.ts', 'first', 'second', 'off'],
+        { encoding: 'utf8' },
+      )
+        .trim()
+        .split('\n')
+      const [first = '', second = '', off = ''] = folders
+      await provide({ first, second, off })
+      for (const folder of folders) await rm(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  site: async ({ baseURL, builds }, provide) => {
+    const site = await startOfflineSite(`${baseURL}`, builds.first)
+    await provide(site)
+    await site.stop()
+  },
+  whole: async ({ baseURL }, provide) => {
+    const site = await startOfflineSite(`${baseURL}`, 'out')
+    await provide(site)
+    await site.stop()
+  },
+})
