@@ -1,7 +1,4 @@
 import { test } from '@playwright/test'
 import { removeConfigured } from './lib/configured'
 
-test('the sites that were built for these tests are removed', async () => {
-  await removeConfigured('isolated')
-  await removeConfigured('inline')
-})
+test('the site that was built for these tests is removed', removeConfigured)

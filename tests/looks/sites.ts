@@ -8,9 +8,7 @@ export type Sites = { urlOf: (state: State) => string; stop: () => Promise<void>
 
 /** Serves out/, and builds the site with every setting when a state needs it. */
 export async function startSites(states: readonly State[]): Promise<Sites> {
-  const configured = states.some(({ site }) => site === 'configured')
-    ? await buildWithAll('isolated')
-    : undefined
+  const configured = states.some(({ site }) => site === 'configured') ? await buildWithAll() : undefined
   const previews: Preview[] = [await startPreview({})]
   if (configured) previews.push(await startPreview({}, configured.folder))
   const [own, other] = previews

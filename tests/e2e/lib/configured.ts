@@ -1,27 +1,29 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import process from 'node:process'
 import { test } from '@playwright/test'
+import { runIn } from '../../lib/run-in'
 import { buildWith, type Settings } from './build-with'
 import { startPreview, type Preview } from './preview'
 
-// The site with every setting filled in. It is built once for each ad mode (configured.setup.ts) and served to all
-// tests that need it. The tests play the third parties: no host outside is requested.
+// The site with every setting filled in. It is built once (configured.setup.ts) and served to all tests that need it, with
+// ads in frames or, from a folder beside out/, in the page. The tests play the third parties: no host outside is requested.
 
 export const network = 'https://ads.example.com/network.js'
 export const board = 'https://board.example.com/embed/v1/imageboard/fences'
 export const form = 'https://forms.example.com/widget/form/fences'
 export const formScript = 'https://forms.example.com/js/form_embed.js'
 
-export type AdsMode = 'isolated' | 'inline'
+const outs = { isolated: 'out', inline: 'out-inline' }
 
-const withAll = (settings: Settings, mode: AdsMode) => ({
+const withAll = (settings: Settings) => ({
   ...settings,
   news: { ...settings.news, frameUrl: board, provider: 'the board', saysReady: true },
   contactForm: { ...settings.contactForm, frameUrl: form, scriptUrl: formScript },
   ads: {
     ...settings.ads,
-    mode,
+    mode: 'isolated',
     network: {
       name: 'The network',
       scriptUrl: network,
@@ -37,29 +39,35 @@ const withAll = (settings: Settings, mode: AdsMode) => ({
 })
 
 /** Two runs at the same time must not share builds: each has a port of its own. */
-const note = (mode: AdsMode) =>
-  path.join(tmpdir(), `fence-wiki-configured-${process.env['E2E_PORT'] ?? 3210}-${mode}`)
+const note = path.join(tmpdir(), `fence-wiki-configured-${process.env['E2E_PORT'] ?? 3210}`)
 
 /** Builds it in a folder of its own. */
-export const buildWithAll = (mode: AdsMode) => buildWith((settings) => withAll(settings, mode))
+export const buildWithAll = () => buildWith(withAll)
 
-export async function buildConfigured(mode: AdsMode): Promise<void> {
-  const { folder } = await buildWithAll(mode)
-  await writeFile(note(mode), folder)
+export async function buildConfigured(): Promise<void> {
+  const { folder } = await buildWithAll()
+  await writeFile(note, folder)
+  const { code, printed } = await runIn(folder, [
+    process.execPath,
+    '--import',
+    'tsx',
+    'tests/e2e/lib/ads-inline.ts',
+  ])
+  if (code !== 0) throw new Error(`Its ads could not be put in the page:\n${printed}`)
 }
 
-export async function removeConfigured(mode: AdsMode): Promise<void> {
-  const folder = await readFile(note(mode), 'utf8').catch(() => undefined)
+export async function removeConfigured(): Promise<void> {
+  const folder = await readFile(note, 'utf8').catch(() => undefined)
   if (folder === undefined) return
   await rm(folder, { recursive: true, force: true })
-  await rm(note(mode))
+  await rm(note)
 }
 
 /** Serves such a build for the tests of one file or group. */
-export function serveConfigured(mode: AdsMode): { readonly url: string } {
+export function serveConfigured(mode: keyof typeof outs): { readonly url: string } {
   let preview: Preview | undefined
   test.beforeAll(async () => {
-    preview = await startPreview({}, await readFile(note(mode), 'utf8'))
+    preview = await startPreview({}, await readFile(note, 'utf8'), outs[mode])
   })
   test.afterAll(() => preview?.stop())
   return {

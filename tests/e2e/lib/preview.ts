@@ -14,9 +14,10 @@ export type Preview = {
 export async function startPreview(
   environment: Readonly<Record<string, string>>,
   folder = '.',
+  out = 'out',
 ): Promise<Preview> {
   const port = await freePort()
-  const server = spawn(process.execPath, ['--import', 'tsx', 'delivery/preview/server.ts'], {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'delivery/preview/server.ts', out], {
     env: { ...process.env, ...environment, PORT: String(port), HOST: '127.0.0.1' },
     cwd: folder,
     stdio: 'inherit',
