@@ -10,21 +10,19 @@ const inRealTime = /radio-faults\.spec\.ts/
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 const desktop = { viewport: { width: 1280, height: 800 } }
-const browser = { executablePath: findHeadless() ?? ensureBrowser(), args: browserArguments }
-
-/** What a layout promises must hold in the fonts of readers too: the tests with this tag run once more in those. */
-const layouts = /@fonts/
-const inReadersFonts = { ...browser, env: readersFonts() }
-
-/** Asks whether the fonts are those of readers. */
-const aboutFonts = /\bfonts\.spec\.ts/
+/** What a layout promises must hold in the fonts of readers: a test machine's are others. */
+const browser = {
+  executablePath: findHeadless() ?? ensureBrowser(),
+  args: browserArguments,
+  env: readersFonts(),
+}
 
 // What does not depend on the window's size, or sets it by itself, runs once: where fingers do it, on the phone; what the
 // keyboard or nobody does, on the desktop. `@desktop`, `@phone` and `@both` mark single tests, in these files as well.
 const once = (names: string, but: string) => new RegExp(`\\b(?:${names})\\.spec\\.ts (?!.*(?:${but}|@both))`)
 const onDesktopOnly = once(
-  'altered-pages|books|contact|deploys|error-screen|header|not-found|offline|offline-faults|offline-updates|' +
-    'pictures|search|search-split|slow-phones',
+  'altered-pages|books|building-guide|contact|deploys|donation|error-screen|fence-laws|fence-types|fonts|header|history|' +
+    'home|island-faults|not-found|offline|offline-faults|offline-updates|paper|pictures|search|search-split|slow-phones',
   '@phone',
 )
 const onPhonesOnly = once(
@@ -57,28 +55,14 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: [/@desktop/, onDesktopOnly],
-      testIgnore: [...notInWindows, aboutFonts],
+      testIgnore: notInWindows,
       use: phone,
     },
     {
       name: 'desktop',
       grepInvert: [/@phone/, onPhonesOnly],
-      testIgnore: [...notInWindows, aboutFonts],
-      use: desktop,
-    },
-    {
-      name: 'phone-fonts',
-      grep: layouts,
-      grepInvert: [/@desktop/, onDesktopOnly],
-      testIgnore: [...notInWindows, aboutFonts],
-      use: { ...phone, launchOptions: inReadersFonts },
-    },
-    {
-      name: 'desktop-fonts',
-      grep: layouts,
-      grepInvert: [/@phone/, onPhonesOnly],
       testIgnore: notInWindows,
-      use: { ...desktop, launchOptions: inReadersFonts },
+      use: desktop,
     },
     { name: 'real time', use: desktop, testMatch: inRealTime },
     { name: 'builds', testMatch: /configured\.setup\.ts/, teardown: 'builds removed' },

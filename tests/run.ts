@@ -68,11 +68,7 @@ const delivery = () =>
       2,
     ),
   )
-const browser = () =>
-  stage(
-    'Browser tests',
-    playwright('browser', ['phone', 'desktop', 'phone-fonts', 'desktop-fonts', 'configured'], 3210),
-  )
+const browser = () => stage('Browser tests', playwright('browser', ['phone', 'desktop', 'configured'], 3210))
 const realTime = () => stage('Radio in real time', playwright('real-time', ['real time'], 3211))
 const hosts = () => stage('Hosts', nodeTests('hosts', testFilesIn('hosts'), 1))
 const engines = () => stage('Engines', nodeTests('engines', testFilesIn('engines'), 1))

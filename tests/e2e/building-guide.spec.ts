@@ -4,9 +4,10 @@ import { content } from '../../content/model/pages/installation-maintenance'
 const path = '/installation-maintenance'
 const widths = [360, 768, 1280, 1920]
 
+/** Opens the guide in a window, or makes its window another. */
 const open = async (page: Page, width: number) => {
   await page.setViewportSize({ width, height: 900 })
-  await page.goto(path)
+  if (!page.url().endsWith(path)) await page.goto(path)
 }
 
 /** How many different left edges the elements have: the columns they stand in. */
@@ -21,7 +22,7 @@ async function columns(items: Locator): Promise<number> {
 /** The container of the chapter under a heading. */
 const under = (page: Page, id: string) => page.locator(`:has(> #${id})`)
 
-test('the strip leads to four parts, in equal cells @desktop', async ({ page }) => {
+test('the strip leads to four parts, in equal cells', async ({ page }) => {
   for (const width of widths) {
     await open(page, width)
     const cells = await page
@@ -54,9 +55,7 @@ test('a reader meets the steps, then repairs, before the lists of things to buy'
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
 })
 
-test('every step has a numeral of 96 px, above its title on phones, else beside it @desktop', async ({
-  page,
-}) => {
+test('every step has a numeral of 96 px, above its title on phones, else beside it', async ({ page }) => {
   for (const width of widths) {
     await open(page, width)
     for (const { id, anchor } of content.steps) {
@@ -97,7 +96,7 @@ test('the facts of each step have their names, each with the same drawing', asyn
   for (const step of facts) expect(step).toEqual(facts[0])
 })
 
-test('a step opens with its picture beside its words from 768 px up @desktop', async ({ page }) => {
+test('a step opens with its picture beside its words from 768 px up', async ({ page }) => {
   for (const width of widths) {
     await open(page, width)
     for (const { anchor } of content.steps) {
@@ -114,7 +113,7 @@ test('a step opens with its picture beside its words from 768 px up @desktop', a
   }
 })
 
-test('lists stand in as many columns as the window has room for @desktop', async ({ page }) => {
+test('lists stand in as many columns as the window has room for', async ({ page }) => {
   for (const [width, tools, seasons, pairs] of [
     [360, 1, 1, 1],
     [768, 3, 2, 2],
@@ -156,16 +155,14 @@ test('the plan of the lot says how wide its gate is, and has a caption', async (
   await expect(plan.locator('figcaption')).not.toBeEmpty()
 })
 
-test('the colors of utility marks stand in as many columns as there is room for @desktop', async ({
-  page,
-}) => {
+test('the colors of utility marks stand in as many columns as there is room for', async ({ page }) => {
+  await page.goto(`${path}/before-you-dig`)
   for (const [width, count] of [
     [360, 1],
     [768, 2],
     [1280, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto(`${path}/before-you-dig`)
     expect(await columns(page.locator('dl:has(dt > span[aria-hidden]) dt')), `at ${width}`).toBe(count)
   }
 })

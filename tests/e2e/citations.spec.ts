@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
 
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
 test('a citation leads to its source, and the source back to its first mention', async ({ page }) => {
   await page.goto('/installation-maintenance')
 

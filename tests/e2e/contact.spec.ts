@@ -26,28 +26,24 @@ test('each topic begins a message, with a subject and its questions', async ({ p
   }
 })
 
-test(
-  'details are beside the topics from 1080 px, a third of the page',
-  { tag: '@fonts' },
-  async ({ page }) => {
-    await page.goto('/contact')
-    const boxOf = async (id: string) => {
-      const box = await page.locator(`section:has(> #${id})`).boundingBox()
-      return box ?? { x: NaN, y: NaN, width: NaN, height: NaN }
-    }
+test('details are beside the topics from 1080 px, a third of the page', async ({ page }) => {
+  await page.goto('/contact')
+  const boxOf = async (id: string) => {
+    const box = await page.locator(`section:has(> #${id})`).boundingBox()
+    return box ?? { x: NaN, y: NaN, width: NaN, height: NaN }
+  }
 
-    for (const width of [360, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 })
-      const [details, topics] = [await boxOf('details'), await boxOf('topics')]
-      if (width < 1080) expect(topics.y).toBeGreaterThan(details.y + details.height)
-      else {
-        expect(topics.y).toBe(details.y)
-        expect(topics.x).toBeGreaterThan(details.x + details.width)
-        expect(topics.width / details.width).toBeCloseTo(2, 1)
-      }
+  for (const width of [360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    const [details, topics] = [await boxOf('details'), await boxOf('topics')]
+    if (width < 1080) expect(topics.y).toBeGreaterThan(details.y + details.height)
+    else {
+      expect(topics.y).toBe(details.y)
+      expect(topics.x).toBeGreaterThan(details.x + details.width)
+      expect(topics.width / details.width).toBeCloseTo(2, 1)
     }
-  },
-)
+  }
+})
 
 test('partners stand side by side from 768 px', async ({ page }) => {
   await page.goto('/contact')

@@ -1,13 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 import { playRecordedIndex } from './lib/search-index'
 import { unhydrated } from './lib/hydrate'
+import { input, results, search, searchButton } from './lib/search-dialog'
 
 // A page whose build has been replaced on the server. With two real builds, in three engines: tests/engines/deploys.
 
-const searchButton = (page: Page) => page.locator('header [commandfor="search"]')
-const search = (page: Page) => page.getByRole('dialog', { name: /search/i })
-const input = (page: Page) => page.getByPlaceholder('Search for fences...')
-const results = (page: Page) => search(page).locator('[data-result]')
 const announced = (page: Page) => page.locator('[data-live-region][data-fault]')
 
 const islandFiles = '**/loader/islands-*.js'
@@ -42,22 +39,6 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await playRecordedIndex(page)
-})
-
-test('opening the search reloads the page, once, and keeps what was typed', async ({ page }) => {
-  const documents = countDocuments(page)
-  const replace = await serveOldBuild(page, '/contact')
-  await page.goto('/contact')
-  replace()
-  await input(page).evaluate((element: HTMLInputElement) => (element.value = 'cedar'))
-  await searchButton(page).click()
-
-  await expect(results(page).first()).toBeVisible()
-  await expect(input(page)).toHaveValue('cedar')
-  await expect(input(page)).toBeFocused()
-  await expect(announced(page)).toHaveCount(0)
-  expect(documents()).toBe(2)
-  expect(await page.evaluate(() => ({ ...sessionStorage }))).not.toHaveProperty('resume')
 })
 
 test('a page whose style sheet is gone is loaded again, once', async ({ page }) => {

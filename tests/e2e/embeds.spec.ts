@@ -168,14 +168,3 @@ for (const path of ['/', '/contact']) {
     await expect(page.locator('[data-result]').first()).toBeVisible()
   })
 }
-
-test.describe('with scripts off', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the frame itself is in the page', async ({ page }) => {
-    await playProviders(page)
-    await page.goto(`${preview.url}/contact`)
-
-    await expect(page.locator('iframe[title="Contact form"]')).toHaveAttribute('loading', 'lazy')
-  })
-})

@@ -1,43 +1,172 @@
-import { expect, test, type Page } from '@playwright/test'
+import { chromium, expect, test, type Page } from '@playwright/test'
+import { browserArguments, findHeadless } from '../lib/browser'
+import { readersFonts } from '../lib/fonts'
 import { axeFaults } from './lib/axe'
 import { collectComplaints } from './lib/console'
-import { everyPath, footerPages, headingOf, isGuide, routes } from './lib/routes'
+import { ringContrasts } from './lib/contrast'
+import {
+  longestStretch,
+  lostWords,
+  overflow,
+  roomOfSlots,
+  rowsBeside,
+  stackedTables,
+  tableStops,
+  tabStops,
+  widthOfLongWords,
+} from './lib/layout-faults'
+import { badBreaks, faintAndCut, millimeter, useless } from './lib/paper-faults'
+import { everyPath, footerPages, headingOf, isGuide, paths, routes, site, siteOrigin } from './lib/routes'
 import { collectRuntime } from './lib/runtime'
+import { citationFaults, marksInTheWay, partedNumbers, unfold } from './lib/text-faults'
 
-async function showsItsContent(page: Page, route: (typeof routes)[number]) {
+// Each page is opened once in each window, and all is read from that visit: what it promises, what axe finds, and what
+// WCAG 2.2 asks and axe cannot see.
+
+type Route = (typeof routes)[number]
+
+/** An alias is the same file. */
+const isAlias = ({ path }: Route) => !paths.some((known) => known === path)
+
+async function showsItsContent(page: Page, route: Route) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(route.heading)
   const main = page.locator('main')
   for (const words of route.promised) await expect(main).toContainText(words)
 }
 
-/** Pixels of an article between two things that are more than words: a picture, a table, a note, a figure of a step. */
-const longestStretch = (page: Page) =>
-  page.locator('article').evaluate((article) => {
-    const seen = [
-      ...article.querySelectorAll('figure, picture, table, aside, [role=note], dl, input, nav, details'),
-    ]
-    const { top, bottom } = article.getBoundingClientRect()
-    const edges = seen.filter((node) => node.checkVisibility()).map((node) => node.getBoundingClientRect())
-    const stops = [...edges.toSorted((a, b) => a.top - b.top), { top: bottom, bottom }]
-    let end = top
-    return stops.reduce((longest, stop) => {
-      const stretch = stop.top - end
-      end = Math.max(end, stop.bottom)
-      return Math.max(longest, stretch)
-    }, 0)
-  })
+const setStyles = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [sheet]
+  }, css)
 
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+/** 1.4.12. */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`
+
+const nothingLost = { cut: [], sideways: 0 }
+
+/** An element of the accessibility tree, quoted for YAML: names may hold colons. */
+const named = (role: string, name: string) => `'${`${role} ${JSON.stringify(name)}`.replaceAll("'", "''")}'`
+
+async function isReadInOrder(page: Page, path: string) {
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - link "Skip to main content"
+    - banner:
+      - ${named('link', site.name)}
+      - navigation "Main"
+      - button "Search"
+    - main:
+      - ${named('heading', headingOf(path))}
+    - contentinfo
+  `)
+  const tree = await page.locator('main').ariaSnapshot()
+  expect(tree.match(/^\s*- region/gm) ?? []).toHaveLength(path === '/radio' ? 1 : 0)
+  expect(tree).not.toMatch(/^\s*- (?:link|button|textbox|combobox|slider)(?::| \[|$)/m)
+}
+
+async function hasRings(page: Page) {
+  await page.keyboard.press('Tab')
+  // What a drawing links to besides is no stop for Tab: components/fence-laws/state-finder.tsx.
+  const stops = page.locator('a[href]:not(svg a), button, input, select, summary').locator('visible=true')
+  for (const scheme of [
+    { colorScheme: 'light', forcedColors: 'none' },
+    { colorScheme: 'dark', forcedColors: 'none' },
+    { colorScheme: 'light', forcedColors: 'active' },
+  ] as const) {
+    await page.emulateMedia({ reducedMotion: 'reduce', ...scheme })
+    const rings = await ringContrasts(stops)
+    expect(rings.length).toBeGreaterThan(20)
+    expect(
+      rings.filter(({ contrast }) => contrast < 3),
+      JSON.stringify(scheme),
+    ).toEqual([])
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light', forcedColors: 'none' })
+}
+
+/** With larger text, more room between letters, or at four times the zoom. */
+async function losesNothing(page: Page) {
+  for (const [width, height, css] of [
+    [320, 740, 'html { font-size: 200% }'],
+    [360, 740, 'html { font-size: 200% }'],
+    [1280, 800, 'html { font-size: 200% }'],
+    [1280, 800, spacing],
+    [360, 740, spacing],
+    [320, 256, ''],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await setStyles(page, css)
+    expect(await lostWords(page), `${css} at ${width} × ${height}`).toEqual(nothingLost)
+  }
+  // 1.4.10: what stays docked leaves room to read.
+  const bars = await page
+    .locator('header')
+    .evaluate((header) => header.getBoundingClientRect().height / innerHeight)
+  expect(bars, 'the header at 400 %').toBeLessThan(0.4)
+  await setStyles(page, '')
+}
+
+async function isGoodOnPaper(page: Page, path: string) {
+  // What Letter paper leaves between the margins.
+  await page.setViewportSize({ width: Math.round(188 * millimeter), height: Math.round(251 * millimeter) })
+  await page.emulateMedia({ media: 'print' })
+  const line = page.locator('body > * > p').filter({ hasText: site.name })
+  const address = `${siteOrigin.replace(/^https?:\/\//, '')}${path === '/' ? '' : path}`
+  await expect(line).toHaveText(`${site.name}, ${address}`)
+  await expect(line).toBeVisible()
+  expect(await useless(page)).toEqual({ controls: 0, faint: [], hidden: 0, shop: 0 })
+  expect(await faintAndCut(page)).toEqual({ pale: [], cut: [] })
+  expect(await badBreaks(page)).toEqual([])
+  await page.emulateMedia({ media: 'screen' })
+}
+
+/** How many bytes it has is in tests/delivery/standards.test.ts. */
+async function blocksNothing(page: Page) {
+  const blocking = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
+      .map(({ name }) => name),
+  )
+  expect(blocking).toEqual([])
+}
+
+/** What of its words, marks and tables depends on no window but those that it sets. */
+async function isWellSetOnDesktops(page: Page) {
+  for (const width of [360, 480, 620, 700, 768, 1080, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await tableStops(page), `at ${width} px`).toEqual([])
+    if (width === 360 || width === 1280)
+      expect(await tabStops(page), `at ${width} px`).toBeLessThanOrEqual(150)
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+}
+
+async function hasGoodWords(page: Page, widths: readonly number[]) {
+  expect(await citationFaults(page)).toEqual({ disordered: 0, close: 0, parted: 0, dates: 0 })
+  await unfold(page)
+  expect(await partedNumbers(page)).toEqual([])
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await marksInTheWay(page), `at ${width} px`).toEqual([])
+  }
+}
 
 for (const route of routes) {
-  test(`${route.path} has what it promises, asks for nothing more, and has no accessibility fault`, async ({
+  const { path } = route
+  test(`${path} has what it promises, asks for nothing more, is whole, and has no accessibility fault`, async ({
     page,
-  }, { project }) => {
+    isMobile,
+  }) => {
+    test.slow()
     const complaints = collectComplaints(page)
     const asked = collectRuntime(page)
     await page.emulateMedia({ colorScheme: 'light' })
-    const response = await page.goto(route.path)
+    // The donation card would come while a busy machine still looks at the page.
+    if (path === '/') await page.route('**/loader/islands-*.js', (route) => route.abort())
+    const response = await page.goto(path)
 
     expect(response?.status()).toBe(200)
     await expect(page).toHaveTitle(route.title)
@@ -51,39 +180,88 @@ for (const route of routes) {
     expect(complaints).toEqual([])
     // Guides share a style sheet. The radio's player hydrates as the page loads.
     const scripts = asked.filter((file) => !/\/styles-[0-9a-f]{12}\.css$/.test(file))
-    if (route.path !== '/radio')
-      expect(scripts).toEqual([expect.stringMatching(/\/loader-[0-9a-f]{12}\.js$/)])
+    if (path !== '/radio') expect(scripts).toEqual([expect.stringMatching(/\/loader-[0-9a-f]{12}\.js$/)])
+    if (isAlias(route)) return
 
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     expect(await axeFaults(page)).toEqual([])
-    // The color scheme changes nothing else that axe checks, and is the same in every window.
-    if (!project.name.startsWith('desktop')) return
-    await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await axeFaults(page, { onlyContrast: true })).toEqual([])
+    if (isMobile)
+      await test.step('its tables are set in one column', async () => {
+        expect(await rowsBeside(page)).toEqual([])
+        // There are such tables.
+        if (path === '/about') await expect(page.locator(stackedTables)).not.toHaveCount(0)
+      })
+    else {
+      await test.step('nothing but the page itself stands before its first words', () => blocksNothing(page))
+      // The color scheme changes nothing else that axe checks, and is the same in every window.
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect(await axeFaults(page, { onlyContrast: true })).toEqual([])
+      await page.emulateMedia({ colorScheme: 'light' })
+      await test.step('landmarks and headings in reading order, by name', () => isReadInOrder(page, path))
+      await test.step('a ring around whatever has the focus, in any colors', () => hasRings(page))
+      await test.step('Tab stops at most 150 times, and at tables that scroll', () =>
+        isWellSetOnDesktops(page))
+      await test.step('enlarged and respaced, it is whole', () => losesNothing(page))
+      await test.step('on paper, black text, whole pictures, nothing to press', () =>
+        isGoodOnPaper(page, path))
+      await page.setViewportSize({ width: 1280, height: 800 })
+    }
+    // Touch screens get no marks.
+    await test.step('citations can be hit, numbers keep their units, marks of headings cover nothing', () =>
+      hasGoodWords(page, isMobile ? [] : [768, 1080, 1920, 1280]))
+    await test.step('slots without ads leave no box and no gap, and long words break', async () => {
+      if (site.ads.mode === 'off') {
+        await expect(page.getByText(`From ${site.name}`)).toHaveCount(0)
+        expect(await roomOfSlots(page)).toEqual({ areThere: true, shown: 0, moved: 0 })
+      }
+      expect(await widthOfLongWords(page)).toEqual({ outside: [], scrolls: 0 })
+    })
   })
 }
 
-test('no page is wider than the window, and none lets words run on without something to see', async ({
+test('no page is wider than the window, and none lets words run on without something to see @desktop', async ({
   page,
 }) => {
   test.setTimeout(180_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const most = test.info().project.name.startsWith('phone') ? 1800 : 1200
   const faults: string[] = []
   for (const path of everyPath) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    const wider = await overflow(page)
-    if (wider > 0) faults.push(`${path} is ${wider} px wider`)
-    const stretch = isGuide(path) ? await longestStretch(page) : 0
-    if (stretch > most) faults.push(`${path} has ${stretch.toFixed()} px of words`)
+    for (const [width, most] of [
+      [360, 1800],
+      [1280, 1200],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      const wider = await overflow(page)
+      if (wider > 0) faults.push(`${path} is ${wider} px wider than ${width}`)
+      const stretch = isGuide(path) ? await longestStretch(page) : 0
+      if (stretch > most) faults.push(`${path} has ${stretch.toFixed()} px of words at ${width}`)
+    }
   }
   expect(faults).toEqual([])
+})
+
+test('with the browser’s text at twice its size, every page is whole @desktop', async ({ baseURL }) => {
+  const browser = await chromium.launch({
+    executablePath: findHeadless(),
+    args: [...browserArguments, '--blink-settings=defaultFontSize=32'],
+    env: readersFonts(),
+  })
+  const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' })
+  for (const path of paths) {
+    await page.goto(path)
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await lostWords(page), `${path} at ${width} px`).toEqual(nothingLost)
+    }
+  }
+  await browser.close()
 })
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const route of routes.filter(({ promised }) => promised.length > 0)) {
+  for (const route of routes.filter((route) => !isAlias(route) && route.promised.length > 0)) {
     test(`${route.path} can be read, and has its links @phone`, async ({ page }) => {
       await page.goto(route.path, { waitUntil: 'domcontentloaded' })
 

@@ -5,13 +5,13 @@ const path = '/types-of-fences'
 const materials = content.fenceTypes.length
 const rows = content.comparison.length
 
-/** Sets the window before the page loads: sizes of pictures that are not loaded yet come from the layout alone. */
-async function open(page: Page, width: number, anchor = '') {
+/** Opens the page in a window, or makes its window another. */
+async function open(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 })
-  await page.goto(`${path}${anchor}`)
+  if (!page.url().endsWith(path)) await page.goto(path)
 }
 
-test.describe('the comparison', { tag: '@desktop' }, () => {
+test.describe('the comparison', () => {
   test('shows every cell on a phone, with its material, and scrolls in no direction of its own', async ({
     page,
   }) => {
@@ -124,7 +124,7 @@ test.describe('the comparison', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('the styles', { tag: '@desktop' }, () => {
+test.describe('the styles', () => {
   test('stand in one, two, three or four columns, their plates all of one size and no word cut', async ({
     page,
   }) => {
@@ -210,7 +210,9 @@ test.describe('the styles', { tag: '@desktop' }, () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const last = content.fenceTypes.at(-1)?.styles[0]?.id
     for (const width of [360, 768, 1280, 1920]) {
-      await open(page, width, `#${last}`)
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('about:blank')
+      await page.goto(`${path}#${last}`)
       const top = await page
         .locator(`li:has(> div > #${last}) > img`)
         .evaluate(
@@ -224,51 +226,45 @@ test.describe('the styles', { tag: '@desktop' }, () => {
   })
 })
 
-test(
-  'each material opens with the same facts in line, and the needs stand in two columns',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const facts = content.comparison.filter((row) => row.atAGlance).length
-    for (const [width, columns, pairs] of [
-      [360, 2, 1],
-      [768, facts, 1],
-      [1280, facts, 2],
-    ] as const) {
-      await open(page, width)
-      for (const { id } of content.fenceTypes) {
-        const lefts = await page
-          .locator(`section:has(> #${id}) dl dd`)
-          .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)))
-        expect(lefts, `${id}, ${width} px`).toHaveLength(facts)
-        expect(new Set(lefts).size, `${id}, ${width} px`).toBe(columns)
-      }
+test('each material opens with the same facts in line, and the needs stand in two columns', async ({
+  page,
+}) => {
+  const facts = content.comparison.filter((row) => row.atAGlance).length
+  for (const [width, columns, pairs] of [
+    [360, 2, 1],
+    [768, facts, 1],
+    [1280, facts, 2],
+  ] as const) {
+    await open(page, width)
+    for (const { id } of content.fenceTypes) {
       const lefts = await page
-        .locator('section:has(> #chooser) dt')
-        .evaluateAll((terms) => terms.map((term) => Math.round(term.getBoundingClientRect().left)))
-      expect(new Set(lefts).size, `${width} px`).toBe(pairs)
+        .locator(`section:has(> #${id}) dl dd`)
+        .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)))
+      expect(lefts, `${id}, ${width} px`).toHaveLength(facts)
+      expect(new Set(lefts).size, `${id}, ${width} px`).toBe(columns)
     }
-  },
-)
+    const lefts = await page
+      .locator('section:has(> #chooser) dt')
+      .evaluateAll((terms) => terms.map((term) => Math.round(term.getBoundingClientRect().left)))
+    expect(new Set(lefts).size, `${width} px`).toBe(pairs)
+  }
+})
 
-test(
-  'short parts of a section stand two in a row where there is room',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    for (const [width, columns] of [
-      [360, 1],
-      [768, 1],
-      [1280, 2],
-      [1920, 2],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(`${path}/other-fences`)
-      const lefts = await page
-        .locator('section:has(> #four) h3')
-        .evaluateAll((titles) => titles.map((title) => Math.round(title.getBoundingClientRect().left)))
-      expect(new Set(lefts).size, `${width} px`).toBe(columns)
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0)
-    }
-  },
-)
+test('short parts of a section stand two in a row where there is room', async ({ page }) => {
+  await page.goto(`${path}/other-fences`)
+  for (const [width, columns] of [
+    [360, 1],
+    [768, 1],
+    [1280, 2],
+    [1920, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const lefts = await page
+      .locator('section:has(> #four) h3')
+      .evaluateAll((titles) => titles.map((title) => Math.round(title.getBoundingClientRect().left)))
+    expect(new Set(lefts).size, `${width} px`).toBe(columns)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  }
+})

@@ -13,7 +13,7 @@ async function drawnIn(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName)
 }
 
-test('the second font set has letters as wide as those of readers', { tag: '@fonts' }, async ({ page }) => {
+test('the fonts of these tests have letters as wide as those of readers', async ({ page }) => {
   const expected = {
     georgia: 'Gelasio',
     'system-ui': 'Roboto',

@@ -232,6 +232,7 @@ test.describe('with scripts off', () => {
       await page.goto(`${preview.url}${path}`)
       const frame = page.locator('[data-island="visible"] iframe')
       expect(await measure(frame)).toEqual({ ...filling, height })
+      await expect(frame).toHaveAttribute('loading', 'lazy')
     }
   })
 })

@@ -8,9 +8,7 @@ async function boxOf(locator: Locator) {
   return { x, y, width, height, right: x + width, bottom: y + height }
 }
 
-test('each picture stands once on the page, with a caption that says what it is @desktop', async ({
-  page,
-}) => {
+test('each picture stands once on the page, with a caption that says what it is', async ({ page }) => {
   await page.goto('/history')
   const files = await page.locator('main img').evaluateAll((all) => all.map((img) => img.getAttribute('src')))
 
@@ -20,10 +18,10 @@ test('each picture stands once on the page, with a caption that says what it is 
   await expect(page.locator('main figcaption')).toHaveCount(1 + history.eras.length + history.themes.length)
 })
 
-test('pictures of eras stand beside their titles, left and right in turn @desktop', async ({ page }) => {
+test('pictures of eras stand beside their titles, left and right in turn', async ({ page }) => {
+  await page.goto('/history')
   for (const width of [1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/history')
     const sides: string[] = []
     for (const { id } of history.eras) {
       const era = section(page, id)
@@ -43,10 +41,10 @@ test('pictures of eras stand beside their titles, left and right in turn @deskto
   }
 })
 
-test('on small screens an era’s picture follows its title, in full width @desktop', async ({ page }) => {
+test('on small screens an era’s picture follows its title, in full width', async ({ page }) => {
+  await page.goto('/history')
   for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/history')
     for (const { id } of history.eras) {
       const era = section(page, id)
       const whole = await boxOf(era)
@@ -61,9 +59,7 @@ test('on small screens an era’s picture follows its title, in full width @desk
   }
 })
 
-test('the rail of eras stays in view below the header, its dates in one row or column @desktop @fonts', async ({
-  page,
-}) => {
+test('the rail of eras stays in view below the header, its dates in one row or column', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const width of [360, 768, 1080, 1280]) {
     await page.setViewportSize({ width, height: 740 })
@@ -106,7 +102,7 @@ test('the rail marks the era being read, and shows it, once the page has been sc
   expect(dot).not.toBe(other)
 })
 
-test('titles of cultural themes may take two lines: the pictures of a row begin together @desktop', async ({
+test('titles of cultural themes may take two lines: the pictures of a row begin together', async ({
   page,
 }) => {
   await page.goto('/history#cultural')
@@ -118,7 +114,7 @@ test('titles of cultural themes may take two lines: the pictures of a row begin 
   expect(tops[2]).toBe(tops[3])
 })
 
-test('on paper the first picture follows the words above it, without a hole @desktop', async ({ page }) => {
+test('on paper the first picture follows the words above it, without a hole', async ({ page }) => {
   await page.setViewportSize({ width: 690, height: 900 })
   await page.goto('/history')
   await page.emulateMedia({ media: 'print' })

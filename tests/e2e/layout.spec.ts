@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
-import { headerPages, routes, site } from './lib/routes'
+import { expect, test } from '@playwright/test'
+import { headerPages, site } from './lib/routes'
 import { collectShifts } from './lib/shifts'
 import { barFrom } from '../../components/header/bar-from'
 
@@ -34,7 +34,7 @@ test('the skip link is first and leads past the header', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('a link to a section does not end under the header', { tag: '@fonts' }, async ({ page }) => {
+test('a link to a section does not end under the header', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/types-of-fences#vinyl')
 
@@ -45,69 +45,7 @@ test('a link to a section does not end under the header', { tag: '@fonts' }, asy
   expect(top).toBeGreaterThanOrEqual(header)
 })
 
-/**
- * Whether there are slots for ads, how many of them take room, and how many other boxes moved when the slots and what
- * only holds them were removed.
- */
-const roomOfSlots = (page: Page) =>
-  page.locator('[data-banner-id]').evaluateAll((slots) => {
-    const empty = [...document.querySelectorAll('main *')].filter(
-      (box) => box.querySelector('[data-banner-id]') && !box.textContent && !box.querySelector('img, svg'),
-    )
-    const others = [...document.querySelectorAll('main *, footer')].filter(
-      (element) => ![...slots, ...empty].includes(element),
-    )
-    const measure = () =>
-      others.map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect()
-        return [x, y, width, height].join(' ')
-      })
-    const shown = slots.filter((slot) => slot.getBoundingClientRect().height > 0 || slot.checkVisibility())
-    const before = measure()
-    for (const element of [...slots, ...empty]) element.remove()
-    const moved = measure().filter((box, index) => box !== before[index])
-    return { areThere: slots.length > 0, shown: shown.length, moved: moved.length }
-  })
-
-/** Makes a word of each text very long. What then stands out of the window, and by how many pixels the page scrolls. */
-const widthOfLongWords = (page: Page) =>
-  page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const words: Text[] = []
-    for (let node = texts.nextNode(); node; node = texts.nextNode())
-      if (node instanceof Text && /\p{L}{3}/u.test(node.data)) words.push(node)
-    for (const node of words) node.data = node.data.replace(/\p{L}{3,}/u, 'Donaudampfschifffahrt'.repeat(3))
-    for (const dialog of document.querySelectorAll('dialog')) dialog.show()
-
-    // What scrolls in a frame of its own widens no page; a dialog is to fit.
-    const frames = [...document.querySelectorAll('main *')].filter((element) =>
-      /auto|scroll/.test(getComputedStyle(element).overflowX),
-    )
-    const outside = [...document.querySelectorAll('main *, footer *, dialog *')]
-      .filter((element) => !frames.some((frame) => frame !== element && frame.contains(element)))
-      // Drawings say lengths, and end at their own edge.
-      .filter((element) => !(element instanceof SVGElement && element.ownerSVGElement))
-      .filter((element) => element.checkVisibility())
-      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-      .map((element) => element.outerHTML.slice(0, 120))
-    return { outside, scrolls: Math.max(0, document.documentElement.scrollWidth - innerWidth) }
-  })
-
-test('on every page slots without ads leave no box and no gap, and long words break', async ({ page }) => {
-  test.slow()
-  // Without animations, which would change what is measured.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const { path } of routes) {
-    await page.goto(path)
-    if (site.ads.mode === 'off') {
-      await expect(page.getByText(`From ${site.name}`), path).toHaveCount(0)
-      expect(await roomOfSlots(page), path).toEqual({ areThere: true, shown: 0, moved: 0 })
-    }
-    expect(await widthOfLongWords(page), path).toEqual({ outside: [], scrolls: 0 })
-  }
-})
-
-test('nothing shifts while the page loads', { tag: '@fonts' }, async ({ page }) => {
+test('nothing shifts while the page loads', async ({ page }) => {
   const shifts = await collectShifts(page)
   await page.goto('/')
   await page.waitForLoadState('networkidle')
@@ -133,37 +71,33 @@ for (const scripts of [true, false]) {
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
     })
-
-    test('on a phone the menu opens, locks the page behind it, and its links work', async ({
-      page,
-      isMobile,
-    }) => {
-      await page.goto('/')
-      const button = page.getByRole('button', { name: 'Menu', exact: true })
-      if (!isMobile) {
-        await expect(button).toBeHidden()
-        return
-      }
-
-      await button.click()
-      const menu = page.getByRole('dialog', { name: 'Menu' })
-      await expect(menu).toBeVisible()
-      await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
-      await menu.getByRole('button', { name: 'Close menu' }).click()
-      await expect(menu).toBeHidden()
-      await button.click()
-      const next = lastInHeader?.path ?? ''
-      await menu.locator(`a[href="${next}"]`).click()
-      await expect(page).toHaveURL(next)
-    })
   })
 }
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the menu opens, locks the page behind it, and its links work @phone', async ({ page }) => {
+    await page.goto('/')
+    const button = page.getByRole('button', { name: 'Menu', exact: true })
+    await button.click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu).toBeVisible()
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+    await menu.getByRole('button', { name: 'Close menu' }).click()
+    await expect(menu).toBeHidden()
+    await button.click()
+    const next = lastInHeader?.path ?? ''
+    await menu.locator(`a[href="${next}"]`).click()
+    await expect(page).toHaveURL(next)
+  })
+})
 
 // Sets the viewport's widths itself.
 test(
   'however many links the header has, none is cut off, and those without room are in the menu',
   {
-    tag: ['@desktop', '@fonts'],
+    tag: '@desktop',
   },
   async ({ page }) => {
     await page.goto('/terms')
@@ -213,7 +147,7 @@ test(
   },
 )
 
-test('links of the footer keep apart, also where they wrap', { tag: '@fonts' }, async ({ page }) => {
+test('links of the footer keep apart, also where they wrap', async ({ page }) => {
   await page.goto('/terms')
   for (const width of [360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 })

@@ -39,11 +39,15 @@ test('focus goes in, stays in, and returns on Esc', async ({ page }) => {
   await expect(button(page)).toBeFocused()
 })
 
-test('the page behind does not scroll, the current page is marked', async ({ page }) => {
+test('the page behind does not scroll, the current page is marked, and its button closes it', async ({
+  page,
+}) => {
   await button(page).click()
 
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
   await expect(menu(page).locator('[aria-current="page"]')).toHaveText(last?.label ?? '')
+  await menu(page).getByRole('button', { name: 'Close menu' }).click()
+  await expect(menu(page)).toBeHidden()
 })
 
 test('a tap beside the menu closes it, one inside does not', async ({ page }) => {

@@ -1,7 +1,11 @@
 import { expect, test } from '@playwright/test'
 
-test('an unknown path answers 404 and links home', async ({ page }) => {
-  const response = await page.goto('/no-such-page')
+test('an unknown path answers 404, is logged, looks like the other pages, and links home', async ({
+  page,
+}) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  const response = await page.goto('/no-such-page?q=1')
 
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
@@ -10,13 +14,22 @@ test('an unknown path answers 404 and links home', async ({ page }) => {
     "We couldn't find the page you were looking for. It might have been moved or deleted.",
   )
   await expect(page.locator('main a[href="/"]')).toHaveCount(1)
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(1)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
+  await expect.poll(() => logged.some((line) => line.includes('/no-such-page'))).toBe(true)
+  const fonts = await page.evaluate(async () => {
+    const faces = [...(await document.fonts.ready)]
+    return faces.filter(({ status }) => status === 'loaded').length
+  })
+  expect(fonts).toBe(1)
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL('/')
 })
 
 test(
   'what a reader may have come for is in the first screen: the search and four jobs',
-  { tag: ['@both', '@fonts'] },
+  { tag: '@both' },
   async ({ page, isMobile }) => {
     await page.goto('/no-such-page')
 
@@ -49,31 +62,4 @@ test.describe('with scripts off', () => {
     await expect(page.locator('dialog#search').getByRole('search')).toHaveAttribute('action', /^https:/)
     await expect(page.getByRole('textbox', { name: 'Search for fences' })).toBeVisible()
   })
-})
-
-test('its headings have the font of the other pages', async ({ page }) => {
-  await page.goto('/no-such-page')
-
-  const loaded = await page.evaluate(async () => {
-    const faces = [...(await document.fonts.ready)]
-    return faces.filter(({ status }) => status === 'loaded').length
-  })
-  expect(loaded).toBe(1)
-})
-
-test('it has noindex, once, and no canonical', async ({ page }) => {
-  await page.goto('/no-such-page')
-
-  await expect(page.locator('meta[name="robots"]')).toHaveCount(1)
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
-})
-
-test('the missing path is logged', async ({ page }) => {
-  const logged: string[] = []
-  page.on('console', (message) => logged.push(message.text()))
-
-  await page.goto('/no-such-page?q=1')
-
-  await expect.poll(() => logged.some((line) => line.includes('/no-such-page'))).toBe(true)
 })

@@ -60,9 +60,12 @@ test('a new build is fetched beside the kept one, only what has changed, taken w
   const ofFirst = () =>
     page.evaluate(async () => {
       const [name = ''] = await caches.keys()
-      return (await (await caches.open(name)).keys()).filter(({ url }) => url.includes('/hydrate-')).length
+      return (await (await caches.open(name)).keys()).filter(({ url }) => url.includes('/islands-')).length
     })
+  expect(await ofFirst()).toBe(1)
   await other.close()
+  await page.goto('about:blank')
+  await page.goto(`${site.url}/books`)
   await expect.poll(ofFirst).toBe(0)
 })
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { load } from 'cheerio'
-import { formats, printable, printPage, type Box, type Format, type Sheet } from '../lib/paper'
+import { formats, printable, printPage, printWords, type Box, type Format, type Sheet } from '../lib/paper'
 import { isShipped, routes, site, siteOrigin } from './lib/routes'
 
 // What stands on the paper that Chromium prints, read from its PDF.
@@ -129,7 +129,7 @@ const guides = [
 ] as const
 
 for (const [path, most] of guides) {
-  test(`${path} is a document on either paper`, { tag: '@desktop' }, async ({ page }) => {
+  test(`${path} is a document on either paper`, async ({ page }) => {
     await page.goto(path)
     const reading = await readPage(page)
     const day = await page.locator('main time').first().innerText()
@@ -150,35 +150,31 @@ for (const [path, most] of guides) {
   })
 }
 
-test(
-  'no sheet hangs on a millimeter: each is filled, on either paper and in letters a little larger or smaller',
-  {
-    tag: '@desktop',
-  },
-  async ({ page }) => {
-    test.slow()
-    for (const { path } of routes.filter(
-      ({ path }) => path.split('/').length === 3 || guides.some(([guide]) => guide === path),
-    )) {
-      await page.goto(path)
-      for (const size of [0.97, 1.03]) {
-        await page.evaluate((size) => {
-          const letters = new CSSStyleSheet()
-          letters.replaceSync(`@media print { :root { font-size: ${9 * size}pt !important } }`)
-          document.adoptedStyleSheets = [letters]
-        }, size)
-        for (const format of formats) {
-          const letters = (await printPage(page, format)).map((sheet) => textOf(sheet).length)
-          // The last one holds what is left; another may hold more drawings than words.
-          expect(
-            Math.min(...letters.slice(0, -1)),
-            `${path}, ${format}, ${size}: ${letters.join()}`,
-          ).toBeGreaterThan(450)
-        }
+test('no sheet hangs on a millimeter: each is filled, on either paper and in letters a little larger or smaller', async ({
+  page,
+}) => {
+  test.slow()
+  for (const { path } of routes.filter(
+    ({ path }) => path.split('/').length === 3 || guides.some(([guide]) => guide === path),
+  )) {
+    await page.goto(path)
+    for (const size of [0.97, 1.03]) {
+      await page.evaluate((size) => {
+        const letters = new CSSStyleSheet()
+        letters.replaceSync(`@media print { :root { font-size: ${9 * size}pt !important } }`)
+        document.adoptedStyleSheets = [letters]
+      }, size)
+      for (const format of formats) {
+        const letters = (await printWords(page, format)).map((words) => lettersOf(words).length)
+        // The last one holds what is left; another may hold more drawings than words.
+        expect(
+          Math.min(...letters.slice(0, -1)),
+          `${path}, ${format}, ${size}: ${letters.join()}`,
+        ).toBeGreaterThan(450)
       }
     }
-  },
-)
+  }
+})
 
 /** Both papers, each asked for anew: what a button begins ends with the first print. */
 async function expectOneSheet(
@@ -201,39 +197,35 @@ async function expectOneSheet(
 }
 
 for (const path of ['/installation-maintenance', '/installation-maintenance/weekend-plan']) {
-  test(
-    `the checklists of ${path} are printed alone, on one sheet with squares`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.goto(path)
-      await page.getByRole('link', { name: 'Print the checklists' }).click()
-      await expect(page).toHaveURL(/#print-list$/)
-      await expect(page.locator('#print-list span')).toBeVisible()
-      const scope = page.locator(path.endsWith('plan') ? 'main' : 'section:has(> #print-list)')
-      const items = await scope.locator('tick-list label').allInnerTexts()
-      expect(items.length).toBeGreaterThan(5)
-      await expectOneSheet(page, async () => {}, items)
+  test(`the checklists of ${path} are printed alone, on one sheet with squares`, async ({ page }) => {
+    await page.goto(path)
+    await page.getByRole('link', { name: 'Print the checklists' }).click()
+    await expect(page).toHaveURL(/#print-list$/)
+    await expect(page.locator('#print-list span')).toBeVisible()
+    const scope = page.locator(path.endsWith('plan') ? 'main' : 'section:has(> #print-list)')
+    const items = await scope.locator('tick-list label').allInnerTexts()
+    expect(items.length).toBeGreaterThan(5)
+    await expectOneSheet(page, async () => {}, items)
 
-      await page.emulateMedia({ media: 'print' })
-      await expect(page.locator('#sources')).toBeHidden()
-      const squares = await page.locator(':has(> #print-list)').evaluate((around) => {
-        const { height, backgroundSize, printColorAdjust } = getComputedStyle(around, '::after')
-        return { height: parseFloat(height), squares: backgroundSize.split(',').length, printColorAdjust }
-      })
-      expect(squares).toEqual({
-        height: expect.closeTo((40 * 96) / 25.4, 0),
-        squares: 2,
-        printColorAdjust: 'exact',
-      })
-    },
-  )
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('#sources')).toBeHidden()
+    const squares = await page.locator(':has(> #print-list)').evaluate((around) => {
+      const { height, backgroundSize, printColorAdjust } = getComputedStyle(around, '::after')
+      return { height: parseFloat(height), squares: backgroundSize.split(',').length, printColorAdjust }
+    })
+    expect(squares).toEqual({
+      height: expect.closeTo((40 * 96) / 25.4, 0),
+      squares: 2,
+      printColorAdjust: 'exact',
+    })
+  })
 }
 
 for (const [button, text] of [
   ['Print a permit sketch', 'Zoning district'],
   ['Print a quote sheet', 'Store 3'],
 ] as const) {
-  test(`of the calculator, “${button}” takes one sheet`, { tag: '@desktop' }, async ({ page }) => {
+  test(`of the calculator, “${button}” takes one sheet`, async ({ page }) => {
     await page.goto(
       '/fence-calculator?v=2&fence=wood&at=0.0_1440.0_1440.480&side=rack_0_696.48.1.in.start&side=rack_0&frost=42',
     )

@@ -110,7 +110,9 @@ test('only the home page’s first picture is fetched eagerly', async ({ page })
   }
 })
 
-test('every page has a sharing picture of 1200 by 630 under 150 KB', async ({ request }) => {
+test('shared, every page shows its title, description and a picture of 1200 by 630 under 150 KB', async ({
+  request,
+}) => {
   for (const route of routes) {
     const $ = await readHtml(request, route.path)
     const property = (name: string) => $(`meta[property="${name}"]`).attr('content')
@@ -120,14 +122,8 @@ test('every page has a sharing picture of 1200 by 630 under 150 KB', async ({ re
     expect((await response.body()).length).toBeLessThan(150_000)
     expect(property('og:image:width')).toBe('1200')
     expect(property('og:image:height')).toBe('630')
+    for (const name of ['og:title', 'og:description', 'og:url', 'og:site_name'])
+      expect(property(name)).toMatch(/./)
+    expect($('meta[name="twitter:card"]').attr('content')).toBe('summary_large_image')
   }
-})
-
-test('sharing a page shows its title, description and picture', async ({ page }) => {
-  await page.goto('/history')
-
-  for (const property of ['og:title', 'og:description', 'og:url', 'og:image', 'og:site_name']) {
-    await expect(page.locator(`meta[property="${property}"]`)).toHaveAttribute('content', /.+/)
-  }
-  await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image')
 })

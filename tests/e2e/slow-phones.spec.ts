@@ -1,29 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { isShipped, paths } from './lib/routes'
+import { isShipped } from './lib/routes'
 
 // One bar of signal: 400 kbit/s are 50,000 bytes a second. `npm run bench -- slow` measures the seconds; these
 // are the bytes that they come from.
 
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 })
-
-test('nothing but the page itself stands before its first words', async ({ page }) => {
-  for (const path of paths) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    const found = await page.evaluate(() => ({
-      blocking: performance
-        .getEntriesByType('resource')
-        .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
-        .map(({ name }) => name),
-      bytes: performance
-        .getEntriesByType('navigation')
-        .map((entry) => ('encodedBodySize' in entry ? Number(entry.encodedBodySize) : Number.NaN)),
-    }))
-    expect([path, ...found.blocking]).toEqual([path])
-    expect(found.bytes).toHaveLength(1)
-    // Half a second at 400 kbit/s. An operator's own texts may be longer.
-    if (isShipped) expect(found.bytes[0], path).toBeLessThan(25_000)
-  }
-})
 
 // Chromium tells no page that a reader saves data, so pictures are light for all, as far as they are to be sharp:
 // pictures.spec.ts.

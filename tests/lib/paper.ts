@@ -25,7 +25,22 @@ export const printable = ({ width, height }: Sheet): Box => ({
 })
 
 /** The page on paper, with the pictures that a reader has not scrolled to yet. */
-export async function printPage(page: Page, format: Format): Promise<Sheet[]> {
+export const printPage = async (page: Page, format: Format): Promise<Sheet[]> =>
+  readSheets(await print(page, format))
+
+/** The words alone of each sheet: what is painted takes longer to read. */
+export async function printWords(page: Page, format: Format): Promise<string[]> {
+  const paper = await getDocumentProxy(new Uint8Array(await print(page, format)), { verbosity: 0 })
+  const words: string[] = []
+  for (let number = 1; number <= paper.numPages; number++) {
+    const { items } = await (await paper.getPage(number)).getTextContent({ disableNormalization: true })
+    words.push(items.map((item) => ('str' in item ? item.str : '')).join(''))
+  }
+  await paper.destroy()
+  return words
+}
+
+async function print(page: Page, format: Format): Promise<Buffer> {
   await page.locator('main img').evaluateAll((images) =>
     Promise.all(
       images.map((image) => {
@@ -35,7 +50,7 @@ export async function printPage(page: Page, format: Format): Promise<Sheet[]> {
       }),
     ),
   )
-  return readSheets(await page.pdf({ format }))
+  return page.pdf({ format })
 }
 
 async function readSheets(pdf: Buffer): Promise<Sheet[]> {

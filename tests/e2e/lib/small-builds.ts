@@ -34,7 +34,7 @@ for (const name of process.argv.slice(2)) {
 async function markAs(out: string, name: string): Promise<void> {
   const loader = path.join(out, '_next/static/loader')
   for (const file of await readdir(loader)) {
-    if (/^hydrate-/.test(file)) await rename(path.join(loader, file), path.join(loader, `${name}-${file}`))
+    if (/^islands-/.test(file)) await rename(path.join(loader, file), path.join(loader, `${name}-${file}`))
   }
   for (const file of await readdir(out, { recursive: true })) {
     if (!file.endsWith('.html')) continue
@@ -42,7 +42,7 @@ async function markAs(out: string, name: string): Promise<void> {
     const html = await readFile(page, 'utf8')
     await writeFile(
       page,
-      html.replace('<title>', `<title>${name}: `).replace('/hydrate-', `/${name}-hydrate-`),
+      html.replace('<title>', `<title>${name}: `).replace('/islands-', `/${name}-islands-`),
     )
     // Served as it is: to compress all pages takes minutes of a busy processor.
     for (const packing of ['.br', '.gz']) await rm(page + packing, { force: true })

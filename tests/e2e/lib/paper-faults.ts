@@ -1,14 +1,12 @@
-import { expect, test, type Page } from '@playwright/test'
-import { colorIn, contrast } from './lib/colors'
-import { paths, site, siteOrigin } from './lib/routes'
+import type { Page } from '@playwright/test'
+import { colorIn, contrast } from './colors'
 
-const millimeter = 96 / 25.4
+// What can be wrong with a page on paper, in the media type print.
 
-// What Letter paper leaves between the margins.
-test.use({ viewport: { width: Math.round(188 * millimeter), height: Math.round(251 * millimeter) } })
+export const millimeter = 96 / 25.4
 
 /** What is of no use on paper, and what paper lacks. */
-const useless = (page: Page) =>
+export const useless = (page: Page) =>
   page.evaluate(() => {
     const seen = [...document.querySelectorAll<HTMLElement>('body *')].filter((node) =>
       node.checkVisibility(),
@@ -49,7 +47,7 @@ const colorsAndPictures = (page: Page) =>
   })
 
 /** Headings and tables that may be parted from what they name, or within a row; tables that are cut off. */
-const badBreaks = (page: Page) =>
+export const badBreaks = (page: Page) =>
   page.evaluate(() => {
     const style = (node: Element | null | undefined) => node && getComputedStyle(node)
     const headings = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].filter(
@@ -69,26 +67,11 @@ const badBreaks = (page: Page) =>
 
 const tallest = (source: string) => (source.endsWith('.svg') ? 130 : 50) * millimeter + 1
 
-test(
-  'paper has the site’s address, black text, whole pictures and tables, and nothing to press or to wait for',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.emulateMedia({ media: 'print' })
-    for (const path of paths) {
-      await page.goto(path)
-      const address = `${siteOrigin.replace(/^https?:\/\//, '')}${path === '/' ? '' : path}`
-      const line = page.locator('body > * > p').filter({ hasText: site.name })
-      await expect(line, path).toHaveText(`${site.name}, ${address}`)
-      await expect(line, path).toBeVisible()
-      expect(await useless(page), path).toEqual({ controls: 0, faint: [], hidden: 0, shop: 0 })
-
-      const { colors, pictures } = await colorsAndPictures(page)
-      const pale = colors.filter(([color]) => contrast(colorIn(color), [255, 255, 255]) < 6)
-      expect(pale, path).toEqual([])
-      const cut = pictures.filter(({ fit, height, source }) => fit !== 'contain' || height > tallest(source))
-      expect(cut, path).toEqual([])
-
-      expect(await badBreaks(page), path).toEqual([])
-    }
-  },
-)
+/** Pale words, and pictures that are cut off or too tall. */
+export async function faintAndCut(page: Page) {
+  const { colors, pictures } = await colorsAndPictures(page)
+  return {
+    pale: colors.filter(([color]) => contrast(colorIn(color), [255, 255, 255]) < 6),
+    cut: pictures.filter(({ fit, height, source }) => fit !== 'contain' || height > tallest(source)),
+  }
+}

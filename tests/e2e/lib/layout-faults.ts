@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+
+// What can be wrong with the boxes of a page, in the window as it is.
+
+/** Words that are cut off, and how far the page scrolls sideways. */
+export const lostWords = (page: Page) =>
+  page.evaluate(() => {
+    const cut = [...document.querySelectorAll('main *, header *, footer *')]
+      .filter((node) =>
+        [...node.childNodes].some((child) => child.nodeType === 3 && child.textContent?.trim()),
+      )
+      .filter((node) => node.checkVisibility())
+      .filter((node) => {
+        for (let box: Element | null = node; box && box !== document.body; box = box.parentElement) {
+          const { overflowX, overflowY, webkitLineClamp, clipPath, position } = getComputedStyle(box)
+          if (clipPath !== 'none' || webkitLineClamp !== 'none') return false
+          if (position === 'absolute' && box.clientWidth <= 1) return false
+          const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+          if (cuts(overflowX) && box.scrollWidth > box.clientWidth + 1) return true
+          if (cuts(overflowY) && box.scrollHeight > box.clientHeight + 1) return true
+        }
+        return false
+      })
+      .map((node) => node.outerHTML.slice(0, 120))
+    return { cut, sideways: document.documentElement.scrollWidth - innerWidth }
+  })
+
+/** Where Tab stops, in the page as it opens. */
+export const tabStops = (page: Page) =>
+  page
+    .locator('a[href], button, input, select, textarea, summary, audio[controls], [tabindex]')
+    .evaluateAll(
+      (nodes) =>
+        nodes.filter(
+          (node) =>
+            node instanceof HTMLElement &&
+            node.tabIndex >= 0 &&
+            node.checkVisibility({ visibilityProperty: true }) &&
+            !node.matches(':disabled, [type=radio]:not(:checked)'),
+        ).length,
+    )
+
+/** Tables that are no tab stop though they scroll, or are one though they do not. */
+export const tableStops = (page: Page) =>
+  page.locator('div:has(> table)').evaluateAll((frames) =>
+    frames.flatMap((frame) => {
+      const scrolls = frame.scrollWidth > frame.clientWidth
+      const stops = [frame, ...frame.querySelectorAll('[tabindex]')].filter(
+        (node) => node.getAttribute('tabindex') === '0' && node.checkVisibility(),
+      )
+      const name = frame.querySelector('table')?.getAttribute('aria-label')
+      return stops.length === (scrolls ? 1 : 0) ? [] : [`${name}: ${stops.length} stops, scrolls: ${scrolls}`]
+    }),
+  )
+
+/** Laid out as blocks, a table and its rows say by their roles what they are. */
+export const stackedTables = 'main table[role=table]:not(:has(th:nth-child(4)))'
+
+/** Rows of tables with up to three columns of words in which a cell stands beside another. */
+export const rowsBeside = (page: Page) =>
+  page.locator(`${stackedTables} tbody tr`).evaluateAll((rows) =>
+    rows
+      .filter((row) => {
+        const boxes = [...row.children].map((cell) => cell.getBoundingClientRect())
+        return boxes.some((box, index) => box.top < (boxes[index - 1]?.bottom ?? 0) - 1)
+      })
+      .map((row) => row.textContent),
+  )
+
+/** Pixels of an article between two things that are more than words: a picture, a table, a note, a figure of a step. */
+export const longestStretch = (page: Page) =>
+  page.locator('article').evaluate((article) => {
+    const seen = [
+      ...article.querySelectorAll('figure, picture, table, aside, [role=note], dl, input, nav, details'),
+    ]
+    const { top, bottom } = article.getBoundingClientRect()
+    const edges = seen.filter((node) => node.checkVisibility()).map((node) => node.getBoundingClientRect())
+    const stops = [...edges.toSorted((a, b) => a.top - b.top), { top: bottom, bottom }]
+    let end = top
+    return stops.reduce((longest, stop) => {
+      const stretch = stop.top - end
+      end = Math.max(end, stop.bottom)
+      return Math.max(longest, stretch)
+    }, 0)
+  })
+
+export const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/**
+ * Whether there are slots for ads, how many of them take room, and how many other boxes moved when the slots and what
+ * only holds them were removed.
+ */
+export const roomOfSlots = (page: Page) =>
+  page.locator('[data-banner-id]').evaluateAll((slots) => {
+    const empty = [...document.querySelectorAll('main *')].filter(
+      (box) => box.querySelector('[data-banner-id]') && !box.textContent && !box.querySelector('img, svg'),
+    )
+    const others = [...document.querySelectorAll('main *, footer')].filter(
+      (element) => ![...slots, ...empty].includes(element),
+    )
+    const measure = () =>
+      others.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return [x, y, width, height].join(' ')
+      })
+    const shown = slots.filter((slot) => slot.getBoundingClientRect().height > 0 || slot.checkVisibility())
+    const before = measure()
+    for (const element of [...slots, ...empty]) element.remove()
+    const moved = measure().filter((box, index) => box !== before[index])
+    return { areThere: slots.length > 0, shown: shown.length, moved: moved.length }
+  })
+
+/** Makes a word of each text very long. What then stands out of the window, and by how many pixels the page scrolls. */
+export const widthOfLongWords = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const words: Text[] = []
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      if (node instanceof Text && /\p{L}{3}/u.test(node.data)) words.push(node)
+    for (const node of words) node.data = node.data.replace(/\p{L}{3,}/u, 'Donaudampfschifffahrt'.repeat(3))
+    for (const dialog of document.querySelectorAll('dialog')) dialog.show()
+
+    // What scrolls in a frame of its own widens no page; a dialog is to fit.
+    const frames = [...document.querySelectorAll('main *')].filter((element) =>
+      /auto|scroll/.test(getComputedStyle(element).overflowX),
+    )
+    const outside = [...document.querySelectorAll('main *, footer *, dialog *')]
+      .filter((element) => !frames.some((frame) => frame !== element && frame.contains(element)))
+      // Drawings say lengths, and end at their own edge.
+      .filter((element) => !(element instanceof SVGElement && element.ownerSVGElement))
+      .filter((element) => element.checkVisibility())
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 120))
+    return { outside, scrolls: Math.max(0, document.documentElement.scrollWidth - innerWidth) }
+  })
