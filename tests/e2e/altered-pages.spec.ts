@@ -2,13 +2,10 @@ import { expect, test, type Page } from '@playwright/test'
 import { translate } from '../lib/translate.mjs'
 import { collectComplaints } from './lib/console'
 import { unhydrated } from './lib/hydrate'
+import { input, results, searchButton } from './lib/search-dialog'
 
 // The browser's translation and extensions alter a page before an island hydrates, while it does, and afterwards. React
 // draws an island anew that has been altered itself; the rest of the page is none of its business.
-
-const searchButton = (page: Page) => page.locator('header [commandfor="search"]')
-const input = (page: Page) => page.getByPlaceholder('Search for fences...')
-const results = (page: Page) => page.locator('dialog#search [data-result]')
 
 /** All but the words for an island that had been altered. */
 const faults = (complaints: readonly string[]) => complaints.filter((words) => !words.includes('drawn anew'))

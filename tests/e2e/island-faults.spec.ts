@@ -3,13 +3,10 @@ import { content as typesOfFences } from '../../content/model/pages/types-of-fen
 import { headingOf } from './lib/routes'
 import { playRecordedIndex } from './lib/search-index'
 import { unhydrated } from './lib/hydrate'
+import { input, results, search } from './lib/search-dialog'
 
 // An island that throws takes neither the page nor another island with it. What an embed shows in its place, and what the
 // console says, is in tests/unit/components/island-boundary.test.tsx.
-
-const search = (page: Page) => page.getByRole('dialog', { name: /search/i })
-const input = (page: Page) => page.getByPlaceholder('Search for fences...')
-const results = (page: Page) => search(page).locator('[data-result]')
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

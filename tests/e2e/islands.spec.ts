@@ -6,11 +6,9 @@ import { collectRuntime } from './lib/runtime'
 import { playRecordedIndex } from './lib/search-index'
 import { startSlowServer, type SlowServer } from './lib/slow-server'
 import { unhydrated, hydrate } from './lib/hydrate'
+import { input, results, search, searchButton } from './lib/search-dialog'
+import { newGate } from './lib/gate'
 
-const searchButton = (page: Page) => page.locator('header [commandfor="search"]')
-const search = (page: Page) => page.getByRole('dialog', { name: /search/i })
-const input = (page: Page) => page.getByPlaceholder('Search for fences...')
-const results = (page: Page) => search(page).locator('[data-result]')
 const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true })
 /** The page speaks, or the dialog that lies over it. */
 const said = (page: Page) => page.locator('[data-live-region][data-fault]')
@@ -19,15 +17,12 @@ const chunkFiles = '**/loader/islands-*.js'
 
 /** Holds React's code back until it is released, like a slow network. */
 async function holdChunks(page: Page): Promise<() => void> {
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
+  const gate = newGate()
   await page.route(chunkFiles, async (route) => {
-    await gate
+    await gate.opened
     await route.continue()
   })
-  return () => letGo()
+  return gate.open
 }
 
 /** Makes the browser behave like an engine without invoker commands. */
@@ -49,16 +44,6 @@ test.beforeEach(async ({ page }) => {
 
 /** A page that the footer of every other page leads to. */
 const last = footerPages.at(-1)?.path ?? '/'
-
-test.describe('untouched', () => {
-  test('/ fetches nothing else for five seconds', async ({ page }) => {
-    const asked = collectRuntime(page)
-    await page.goto('/')
-    await page.waitForTimeout(5000)
-
-    expect(asked).toHaveLength(1)
-  })
-})
 
 test.describe('before React has hydrated', () => {
   test('the search opens at once, keeps what is typed, and finds results once hydrated', async ({ page }) => {
@@ -144,12 +129,9 @@ test.describe('before the loader has run', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/recording.mp3')) asked.push(request.url())
     })
-    let letGo = () => {}
-    const gate = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
+    const gate = newGate()
     await page.route('**/loader/loader-*.js', async (route) => {
-      await gate
+      await gate.opened
       await route.continue()
     })
     await page.goto('/radio', { waitUntil: 'commit' })
@@ -157,7 +139,7 @@ test.describe('before the loader has run', () => {
     await expect(page.getByText('Starting …')).toBeVisible()
     expect(asked).toEqual([])
 
-    letGo()
+    gate.open()
     await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
     await expect(page.getByText('Starting …')).toBeHidden()
     await expect.poll(() => asked.length).toBe(1)
@@ -229,6 +211,16 @@ test.describe('hydration', () => {
     expect(asked).toEqual([...new Set(asked)])
     expect(asked.filter((path) => path.includes('/islands-'))).toHaveLength(1)
     expect(complaints).toEqual([])
+  })
+
+  test('nothing is fetched for six seconds, unless somebody touches the page', async ({ page }) => {
+    await page.clock.install()
+    const asked = collectRuntime(page)
+    await page.goto('/')
+    await page.clock.runFor(6000)
+    await page.waitForLoadState('networkidle')
+
+    expect(asked).toHaveLength(1)
   })
 
   test('with Save-Data nothing is fetched', async ({ page }) => {

@@ -6,6 +6,7 @@ import { followMenu } from './lib/menu'
 import { content } from '../../content/model/pages/radio'
 import { messages, radioWords } from '../../components/radio/radio-state'
 import { headingOf } from './lib/routes'
+import { newGate } from './lib/gate'
 
 /** The site that ships has no stream; radio-faults.spec.ts builds one that has. */
 const words = radioWords(false)
@@ -162,8 +163,9 @@ test('the bar never covers what has the focus @both', async ({ page }) => {
 })
 
 test('screen readers hear when it connects and when there is sound', async ({ page }) => {
+  const gate = newGate()
   await page.route('**/recording.mp3', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await gate.opened
     await route.continue()
   })
   await openRadio(page)
@@ -176,6 +178,7 @@ test('screen readers hear when it connects and when there is sound', async ({ pa
   const said = () => page.evaluate((): string[] => Reflect.get(window, 'said').filter(Boolean))
   await playButton(page).click()
   await expect.poll(said).toEqual(['Connecting …'])
+  gate.open()
   await expect.poll(said, { timeout: 10_000 }).toEqual(['Connecting …', words.status.playing])
   await pauseButton(page).click()
   await expect.poll(said).toEqual(['Connecting …', words.status.playing, 'Stopped.'])

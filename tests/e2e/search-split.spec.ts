@@ -3,26 +3,18 @@ import recorded from '../fixtures/search-documents.json' with { type: 'json' }
 import { splitIndex } from '../lib/split-index'
 import { hydrate } from './lib/hydrate'
 import { collectShifts } from './lib/shifts'
+import { input, results, search } from './lib/search-dialog'
+import { newGate } from './lib/gate'
 
 // The search comes in parts: the pages first, and sections when a query has their words. It must be as good as it can be
 // with, before and without them.
 
 const partFiles = '**/_next/static/loader/search-*.json'
 const { index, words, groups } = splitIndex(recorded, 6000, 6000)
-const dialog = (page: Page) => page.getByRole('dialog', { name: /search/i })
-const input = (page: Page) => page.getByPlaceholder('Search for fences...')
-const results = (page: Page) => dialog(page).locator('[data-result]')
-const status = (page: Page) => dialog(page).getByRole('status')
+const status = (page: Page) => search(page).getByRole('status')
 
 /** A word that only a section has. */
 const deepWord = 'turnbuckle'
-
-/** Holds parts back until it is opened. */
-function newGate() {
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => (open = resolve))
-  return { open: () => open(), opened }
-}
 
 /** Serves the parts, once the gate is open, and tells which were asked for. */
 async function serveParts(page: Page, opened = Promise.resolve()) {
@@ -74,7 +66,7 @@ test('where a part does not come, pages still answer, and no fault is shown', as
   await page.keyboard.insertText('history')
   await failed
   await expect(results(page).first()).toHaveAttribute('href', /^\/history/)
-  await expect(dialog(page).getByRole('alert')).toBeHidden()
+  await expect(search(page).getByRole('alert')).toBeHidden()
 })
 
 test('late parts refresh the list in place, and Enter goes to the first that is shown', async ({ page }) => {
@@ -180,7 +172,7 @@ test('where pages hold nothing, it says so only when the parts hold nothing eith
   await serveParts(page, gate.opened)
   await openSearch(page)
   await page.keyboard.type(deepWord)
-  await expect(dialog(page)).toContainText(`Looking for “${deepWord}” …`)
+  await expect(search(page)).toContainText(`Looking for “${deepWord}” …`)
   await page.waitForTimeout(700)
   await expect(status(page)).not.toContainText('result')
 
@@ -188,7 +180,7 @@ test('where pages hold nothing, it says so only when the parts hold nothing eith
   await expect(results(page)).toHaveCount(1)
   await expect(status(page)).toHaveText(`1 result for ${deepWord}`)
   await input(page).fill('qqqzzz')
-  await expect(dialog(page)).toContainText('Nothing found for “qqqzzz”.')
+  await expect(search(page)).toContainText('Nothing found for “qqqzzz”.')
 })
 
 test('Enter does not navigate by words that are no longer there', async ({ page }) => {
@@ -201,6 +193,6 @@ test('Enter does not navigate by words that are no longer there', async ({ page 
   gate.open()
   await expect(results(page)).toHaveCount(1)
   await page.waitForTimeout(300)
-  await expect(dialog(page)).toBeVisible()
+  await expect(search(page)).toBeVisible()
   await expect(page).toHaveURL('/')
 })

@@ -7,11 +7,10 @@ import { content as typesOfFences } from '../../content/model/pages/types-of-fen
 import { playRecordedIndex } from './lib/search-index'
 import { hydrate } from './lib/hydrate'
 import { headerPages } from './lib/routes'
+import { input, results, search } from './lib/search-dialog'
+import { newGate } from './lib/gate'
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: /search/i })
-const input = (page: Page) => page.getByPlaceholder('Search for fences...')
-const results = (page: Page) => dialog(page).locator('[data-result]')
-const loading = (page: Page) => dialog(page).locator('p', { hasText: 'Loading the search …' })
+const loading = (page: Page) => search(page).locator('p', { hasText: 'Loading the search …' })
 
 const [wooden] = typesOfFences.fenceTypes
 const [problem] = installation.troubleshooting
@@ -37,7 +36,7 @@ test('Ctrl+K opens it, the input has focus, Esc closes it and gives focus back',
   await page.keyboard.press('Control+k')
   await expect(input(page)).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
+  await expect(search(page)).toBeHidden()
   await expect(button).toBeFocused()
 })
 
@@ -81,7 +80,7 @@ test('results appear while typing, a typo is corrected and matches are marked', 
 
   await expect(results(page).first()).toHaveAttribute('href', '/installation-maintenance#leaning-fence')
   await expect(results(page).first().locator('mark').first()).toBeVisible()
-  await expect(dialog(page).getByRole('status')).toHaveText(/\d+ results? for leening fen/)
+  await expect(search(page).getByRole('status')).toHaveText(/\d+ results? for leening fen/)
 })
 
 test('Enter logs the words, clears, closes, and goes to the first result', async ({ page }) => {
@@ -95,7 +94,7 @@ test('Enter logs the words, clears, closes, and goes to the first result', async
   await expect(page).toHaveURL('/history#film')
   await expect(page.getByRole('heading', { name: 'Fences in film' })).toBeInViewport()
   expect(logged).toContain('fences in film')
-  await expect(dialog(page)).toBeHidden()
+  await expect(search(page)).toBeHidden()
 })
 
 test('the last words of a visit are offered again, marked, so that one key replaces them', async ({
@@ -127,19 +126,19 @@ for (const [way, target] of [
     await page.keyboard.press('Control+k')
     await page.keyboard.insertText(target)
     await results(page).first().click()
-    await expect(dialog(page)).toBeHidden()
+    await expect(search(page)).toBeHidden()
     await expect(page).not.toHaveURL('/terms')
 
     await page.goBack()
-    await expect(dialog(page)).toBeVisible()
+    await expect(search(page)).toBeVisible()
     await expect(input(page)).toHaveValue(target)
     await expect(results(page).first()).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(dialog(page)).toBeHidden()
+    await expect(search(page)).toBeHidden()
     await expect(page).toHaveURL('/terms')
     await page.reload()
     await hydrate(page)
-    await expect(dialog(page)).toBeHidden()
+    await expect(search(page)).toBeHidden()
   })
 }
 
@@ -163,7 +162,7 @@ test('?q= opens the search with those words on any page', async ({ page }) => {
 
 test('a button clears the words, and leaves the focus in the box @phone', async ({ page }) => {
   await openSearch(page)
-  const clear = dialog(page).getByRole('button', { name: 'Clear', exact: true })
+  const clear = search(page).getByRole('button', { name: 'Clear', exact: true })
   await expect(clear).toBeHidden()
   await page.keyboard.insertText('gate')
   const box = await clear.boundingBox()
@@ -175,13 +174,13 @@ test('a button clears the words, and leaves the focus in the box @phone', async 
   await expect(input(page)).toHaveValue('')
   await expect(input(page)).toBeFocused()
   await expect(clear).toBeHidden()
-  await expect(dialog(page).getByText('Press ESC to close')).toBeHidden()
+  await expect(search(page).getByText('Press ESC to close')).toBeHidden()
 })
 
 test('its button goes to the first result, too', async ({ page }) => {
   await openSearch(page)
   await page.keyboard.type('fences in film')
-  const button = dialog(page).getByRole('button', { name: 'Search', exact: true })
+  const button = search(page).getByRole('button', { name: 'Search', exact: true })
   const box = await button.boundingBox()
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
 
@@ -211,15 +210,15 @@ test('popular pages are listed before typing and when nothing is found, the guid
   page,
 }) => {
   await openSearch(page)
-  const links = dialog(page).locator('section').first().getByRole('link')
+  const links = search(page).locator('section').first().getByRole('link')
   const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))
   const guides = headerPages.flatMap(({ path }) => firstGuides(path).slice(0, 5)).map(({ path }) => path)
   expect(hrefs.slice(0, guides.length)).toEqual(guides)
-  await expect(dialog(page).getByRole('link', { name: problem?.problem ?? '' })).toBeVisible()
+  await expect(search(page).getByRole('link', { name: problem?.problem ?? '' })).toBeVisible()
 
   await page.keyboard.type('qqqzzz')
-  await expect(dialog(page)).toContainText('Nothing found for “qqqzzz”.')
-  await expect(dialog(page).getByRole('link', { name: wooden?.title ?? '' })).toBeVisible()
+  await expect(search(page)).toContainText('Nothing found for “qqqzzz”.')
+  await expect(search(page).getByRole('link', { name: wooden?.title ?? '' })).toBeVisible()
 })
 
 test('an index that fails to load shows an error and can be retried, and typed text stays', async ({
@@ -228,11 +227,11 @@ test('an index that fails to load shows an error and can be retried, and typed t
   await page.route('**/search-index.json', (route) => route.abort())
   await openSearch(page)
   await page.keyboard.type('vinyl')
-  await expect(dialog(page).getByRole('alert')).toContainText('could not be loaded')
+  await expect(search(page).getByRole('alert')).toContainText('could not be loaded')
   await expect(input(page)).toHaveValue('vinyl')
 
   await page.unroute('**/search-index.json')
-  await dialog(page).getByRole('button', { name: 'Try again' }).click()
+  await search(page).getByRole('button', { name: 'Try again' }).click()
   await expect(results(page).first()).toBeVisible()
   await expect(input(page)).toHaveValue('vinyl')
 })
@@ -257,21 +256,18 @@ test('a million pasted letters neither block the page nor widen it @both', async
   })
 
   expect(Math.min(...times)).toBeLessThan(50)
-  const words = dialog(page).locator('p', { hasText: /^Nothing found for “zzz/ })
+  const words = search(page).locator('p', { hasText: /^Nothing found for “zzz/ })
   expect((await words.textContent())?.length).toBeLessThan(200)
-  expect(await dialog(page).evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
+  expect(await search(page).evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
 })
 
 test('a slow index says so, to see and to hear, then shows an error, and is used when it arrives', async ({
   page,
 }) => {
   await page.clock.install()
-  let respond = () => {}
-  const mayRespond = new Promise<void>((resolve) => {
-    respond = resolve
-  })
+  const gate = newGate()
   await page.route('**/search-index.json', async (route) => {
-    await mayRespond
+    await gate.opened
     await route.fallback()
   })
   await page.goto('/')
@@ -280,36 +276,33 @@ test('a slow index says so, to see and to hear, then shows an error, and is used
   await expect(input(page)).toBeFocused()
   await page.clock.runFor(400)
   await expect(loading(page)).toBeVisible()
-  await expect(dialog(page).getByRole('status')).toHaveText('Loading the search …')
+  await expect(search(page).getByRole('status')).toHaveText('Loading the search …')
   await input(page).fill('vynil')
   await page.keyboard.press('Enter')
   await page.clock.runFor(10_000)
-  await expect(dialog(page).getByRole('alert')).toContainText('could not be loaded')
+  await expect(search(page).getByRole('alert')).toContainText('could not be loaded')
   await expect(loading(page)).toBeHidden()
-  await expect(dialog(page)).toBeVisible()
+  await expect(search(page)).toBeVisible()
   await expect(input(page)).toHaveValue('vynil')
 
-  respond()
+  gate.open()
   await expect(results(page).first()).toContainText(/vinyl/i)
-  await expect(dialog(page).getByRole('alert')).toBeHidden()
+  await expect(search(page).getByRole('alert')).toBeHidden()
 })
 
 test('Enter waits for the index, and does not navigate once the dialog is closed', async ({ page }) => {
-  let respond = () => {}
-  const mayRespond = new Promise<void>((resolve) => {
-    respond = resolve
-  })
+  const gate = newGate()
   await page.route('**/search-index.json', async (route) => {
-    await mayRespond
+    await gate.opened
     await route.fallback()
   })
   await openSearch(page)
   await page.keyboard.type('fences in film')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
+  await expect(search(page)).toBeHidden()
   const response = page.waitForResponse('**/search-index.json')
-  respond()
+  gate.open()
   await response
   await page.keyboard.press('Control+k')
 
@@ -333,23 +326,23 @@ test('it shows the right text on a page that the browser has translated', async 
     expect(await visibleText(page)).toBe(await visibleText(plain))
   }
   await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
+  await expect(search(page)).toBeHidden()
   await page.keyboard.press('Control+k')
-  await expect(dialog(page)).toBeVisible()
+  await expect(search(page)).toBeVisible()
   await expect(results(page).first().locator('mark').first()).toHaveText(/cedar/i)
   expect(complaints).toEqual([])
 })
 
 const visibleText = (page: Page) =>
-  dialog(page).evaluate((node) =>
+  search(page).evaluate((node) =>
     [...node.querySelectorAll('p, [data-result], h2, li')].map((part) => part.textContent).join('\n'),
   )
 
 /** The announcement comes last. */
 async function settled(page: Page, words: string) {
   if (words === '')
-    await expect(dialog(page).getByRole('link', { name: problem?.problem ?? '' })).toBeVisible()
-  else await expect(dialog(page).getByRole('status')).toHaveText(new RegExp(`results? for ${words}$`))
+    await expect(search(page).getByRole('link', { name: problem?.problem ?? '' })).toBeVisible()
+  else await expect(search(page).getByRole('status')).toHaveText(new RegExp(`results? for ${words}$`))
 }
 
 for (const name of ['menu', 'search']) {
