@@ -26,7 +26,7 @@ async function takeNew(page: Page): Promise<void> {
   await expect(page).toHaveTitle(isSecond, { timeout: 70_000 })
 }
 
-test('a new build is fetched beside the kept one, only what has changed, taken when the reader says so, and then the one before is deleted', async ({
+test('a new build is fetched beside the kept one, only what has changed, and taken when the reader says so', async ({
   page,
   context,
   site,
@@ -56,17 +56,25 @@ test('a new build is fetched beside the kept one, only what has changed, taken w
   await expect(other).toHaveTitle(isFirst)
   await expect(note(other)).toHaveCount(0)
   expect(complaints).toEqual([])
+})
 
+test('what the build before has left is deleted once its tabs are closed', async ({
+  page,
+  context,
+  site,
+  builds,
+}) => {
+  await keep(page, site.url)
+  await site.serve(builds.second)
+  await noticeNew(page)
+  await takeNew(page)
   const ofFirst = () =>
     page.evaluate(async () => {
       const [name = ''] = await caches.keys()
       return (await (await caches.open(name)).keys()).filter(({ url }) => url.includes('/islands-')).length
     })
-  expect(await ofFirst()).toBe(1)
-  await other.close()
-  await page.goto('about:blank')
-  await page.goto(`${site.url}/books`)
   await expect.poll(ofFirst).toBe(0)
+  expect(await context.pages()).toHaveLength(1)
 })
 
 test('a deploy in the middle of fetching is not taken: the kept build stays whole', async ({
