@@ -17,6 +17,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'fade-in': Scripted
+      'open-calculator': Scripted & { 'data-query': '' }
       'fence-calculator': Scripted & { 'data-query': ''; 'data-late': string; 'data-rules': string }
       'keep-site': Scripted
       'page-contents': Scripted

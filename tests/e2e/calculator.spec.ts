@@ -94,6 +94,18 @@ test('frost, material and style change list and drawing; the address brings the 
   expect(await calculator(page).getByRole('listitem').allTextContents()).toEqual(list)
 })
 
+test('an address of the old planner opens the same plan', async ({ page }) => {
+  await page.goto(
+    '/installation-maintenance/how-much?length=150&gates=1&width=4&length=58+ft+6+in.&gates=0&width=4&join=line&height=4&spacing=6&style=spaced&board=3.5&gap=2.5&depth=third&frost=30&hole=12&bighole=16&gravel=4&bag=60&spare=5&kick=on',
+  )
+  await expect(page).toHaveURL(/\/fence-calculator\?v=2/)
+  await expect(field(page, 'length-0')).toHaveValue('150 ft')
+  await page.getByText('Adjust: corners').click()
+  await expect(field(page, 'length-1')).toHaveValue('58 ft 6 in.')
+  await expect(field(page, 'gap')).toHaveValue('2½ in.')
+  await expect(line(page, 'kickboards')).toBeVisible()
+})
+
 test('bad input is told at its field, and nothing is lost', async ({ page }) => {
   await open(page)
   const length = field(page, 'length-0')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { GuideLayout } from '@/components/article/guide-layout'
 import { Blocks } from '@/components/article/blocks'
-import { ButtonLink } from '@/components/kit/button-link'
+import { OpenCalculator } from '@/components/calculator/open-calculator'
 import { Section } from '@/components/kit/section'
 import { Subsection } from '@/components/kit/subsection'
 import { readGuide } from '@/content/model/guide'
@@ -41,9 +41,7 @@ const computed: Readonly<Record<string, ReactNode>> = {
 export default async function HowMuchPage() {
   return (
     <GuideLayout path={path} outline={outline} guide={guide} data={await articleData(path)}>
-      <ButtonLink href="/fence-calculator" tone="filled">
-        Open the fence calculator
-      </ButtonLink>
+      <OpenCalculator />
       {content.sections.map(({ id, blocks, sections = [] }) => (
         <Section key={id} outline={outline} id={id}>
           <Blocks blocks={blocks} />

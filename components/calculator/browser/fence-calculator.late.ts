@@ -3,6 +3,7 @@
 
 export { otherMaterials } from '../../../content/model/planner/materials/others'
 export { readQuery } from '../../../content/model/planner/read-link'
+export { readOldQuery } from '../../../content/model/planner/old-link'
 export { queryOfFile } from './files'
 export { printSheet } from './print-sheet'
 export { takeAlong } from './take-along'

@@ -6,6 +6,7 @@ import * as edits from '@/content/model/planner/edit'
 import { faultsOf } from '@/content/model/planner/faults'
 import { foot, inch, lengthText, millimeter, parseLength } from '@/content/model/planner/lengths'
 import { planQuery } from '@/content/model/planner/link'
+import { readOldQuery } from '@/content/model/planner/old-link'
 import type { MaterialId } from '@/content/model/planner/materials/names'
 import { readQuery } from '@/content/model/planner/read-link'
 import { fieldsOf } from '@/content/model/planner/settings'
@@ -60,6 +61,16 @@ test.each([
   [0.5, '6 in.'],
 ])('%d ft reads %s on a tape', (feet, shown) => {
   expect(lengthText(feet * foot, 'feet')).toBe(shown)
+})
+
+test('whatever an address of the old planner holds, it is a plan or none', () => {
+  fuzz(
+    fc.array(fc.tuple(fc.constantFrom('length', 'gates', 'width', 'join', 'height'), hostileText)),
+    (pairs) => {
+      const read = readOldQuery(new URLSearchParams(pairs))
+      if (read) expect(read.sides.length).toBeGreaterThan(0)
+    },
+  )
 })
 
 test.each([
