@@ -4,7 +4,8 @@ import path from 'node:path'
 import { OperatorError } from '../operator-error'
 import { target } from './bundle-script'
 import { classesOf, namesOfClasses, styleNames, type ClassNames } from './class-names'
-import { rulesFor, type StyleSheets } from './style-sheets'
+import type { StyleSheets } from './style-sheets'
+import { rulesFor } from './used-rules'
 import { hashedFolder } from './write-hashed'
 
 const project = path.join(import.meta.dirname, '..', '..')

@@ -4,7 +4,8 @@ import { waitForStyles } from '../contract/inline-scripts'
 import { OperatorError } from '../operator-error'
 import { elements, type ExportedPage } from './exported-pages'
 import type { Mentions } from './read-code'
-import { rulesFor, type StyleSheets } from './style-sheets'
+import type { StyleSheets } from './style-sheets'
+import { rulesFor } from './used-rules'
 
 type Elements = ReturnType<typeof elements>
 

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { withShortNames, type ShortNames } from './shorten-names'
-import { rulesFor, type StyleSheet } from './style-sheets'
+import type { StyleSheet } from './style-sheets'
+import { rulesFor } from './used-rules'
 import { writeHashed } from './write-hashed'
 
 type Sheet = { readonly address: string; readonly sheet: StyleSheet }
