@@ -22,7 +22,7 @@ export function asksForTheOdd({ folder, out, page }: Site) {
     assert(home('header').text().includes(name))
     assert.equal(
       (await page('privacy'))('head > title').text(),
-      `Privacy <i>Policy</i> & more, our way | ${name}`,
+      `Privacy <i>Policy</i> & more, ours | ${name}`,
     )
     assert((await page('books'))('h3').text().includes(`<em>Garden</em>-"Making" & 'more'`))
   })

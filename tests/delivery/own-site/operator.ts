@@ -10,7 +10,7 @@ import type { Site } from './site'
 // What an operator makes their own: settings, words, titles, menus, a style, a source, a picture.
 
 export const host = 'https://www.hudsonfences.org'
-export const name = '<b>Hüdson</b> & "Fences" 🌲'
+export const name = '<b>Hüd</b> & "Co" 🌲'
 export const proof = 'google-site-verification: google1a2b.html'
 
 /** What `npm run setup` is told, a line for each of its questions. Some of it looks odd and is meant. */
@@ -87,7 +87,7 @@ const ownSettings = (site: Settings) => ({
 
 const ownPage = (page: PageRecord) => ({
   ...page,
-  title: `${page.title.slice(0, 48)}, our way`,
+  title: `${page.title.slice(0, 48)}, ours`,
   description: `Our own words about ${page.label}.`,
   heading: `${page.heading} here`,
   label: page.label === 'Home' ? 'Start' : page.label,

@@ -27,7 +27,7 @@ export function asksForTheOperators({ out, inCopy, file, page, search }: Site) {
     const history = await page('history')
     assert.equal(history('link[rel=canonical]').attr('href'), `${host}/history`)
     assert(history('header').text().includes(name))
-    assert.match(history('title').text(), /, our way\b/)
+    assert.match(history('title').text(), /, ours\b/)
     assert.equal(history('footer a[rel="noopener me"]').length, 3)
     assert.match(history('footer').text(), /Partners/)
     assert.equal(history('meta[name=google-site-verification]').attr('content'), 'a-1_b')
