@@ -55,8 +55,10 @@ const checks: readonly ((known: Known) => string[] | Promise<string[]>)[] = [
   },
   ({ contents, sharedSources, allRead }) =>
     sharedSources && allRead ? uncitedFaults(sharedSources, contents) : [],
-  ({ keysTwice }) =>
-    keysTwice.map((key) => `content/sources.json › ${key}: is the key of a state’s source; choose another`),
+  ({ sharedSources = [], stateSources }) =>
+    sharedSources
+      .filter((key) => stateSources.includes(key))
+      .map((key) => `content/sources.json › ${key}: is the key of a state’s source; choose another`),
   ({ contents, anchors }) => (anchors ? idFaults(anchors, contents) : []),
   ({ aliases, anchors }) => (anchors ? aliasFaults(aliases, anchors) : []),
   ({ outlines, pageList }) =>

@@ -85,7 +85,7 @@ export async function loadContent() {
     aliases: Object.keys(aliases?.searchAliases ?? {}),
     sources: registry && Object.keys(registry.sources),
     sharedSources: registry && Object.keys(registry.sharedSources),
-    keysTwice: registry?.keysTwice ?? [],
+    stateSources: laws?.sources ?? [],
     written,
     outlines,
     contents,
@@ -120,7 +120,8 @@ function loader(project: string, faults: string[]) {
 async function readLaws() {
   const { states, stateFaults, statePath } = await import('./fence-laws/states')
   const { zipFaults } = await import('./fence-laws/zip')
-  return { states, statePath, faults: [...stateFaults, ...zipFaults] }
+  const { stateSources } = await import('./fence-laws/state-sources')
+  return { states, statePath, sources: Object.keys(stateSources), faults: [...stateFaults, ...zipFaults] }
 }
 
 /** The drawings, and what is wrong with their files. */

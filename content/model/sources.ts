@@ -12,6 +12,3 @@ export const sharedSources: Readonly<Record<string, Source>> = parseContent(
 
 /** All that pages cite, with those that the states bring. */
 export const sources: Readonly<Record<string, Source>> = { ...sharedSources, ...stateSources }
-
-/** Keys of content/sources.json that a state's source has as well: a page would cite the other one. */
-export const keysTwice = Object.keys(sharedSources).filter((key) => Object.hasOwn(stateSources, key))
