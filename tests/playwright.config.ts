@@ -22,7 +22,8 @@ const browser = {
 const once = (names: string, but: string) => new RegExp(`\\b(?:${names})\\.spec\\.ts (?!.*(?:${but}|@both))`)
 const onDesktopOnly = once(
   'altered-pages|books|building-guide|contact|deploys|donation|error-screen|fence-laws|fence-types|fonts|header|history|' +
-    'home|island-faults|not-found|offline|offline-faults|offline-updates|paper|pictures|search|search-split|slow-phones',
+    'home|island-faults|not-found|offline|offline-choice|offline-faults|offline-updates|paper|pictures|search|' +
+    'search-split|slow-phones',
   '@phone',
 )
 const onPhonesOnly = once(

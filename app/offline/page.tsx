@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { MissingPage } from '@/components/frame/missing-page'
 import { SmartLink } from '@/components/kit/smart-link'
+import { KeepSite } from '@/components/offline/keep-site'
 import { pages } from '@/content/model/page-registry'
 import { siteUrl } from '@/content/model/settings'
 import { site } from '@/content/model/site'
@@ -18,13 +19,16 @@ export default function OfflinePage() {
   return (
     <MissingPage
       ways={
-        <ul className={styles.pages}>
-          {pages.map(({ path, label }) => (
-            <li key={path}>
-              <SmartLink href={path}>{label}</SmartLink>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className={styles.pages}>
+            {pages.map(({ path, label }) => (
+              <li key={path} data-page={path}>
+                <SmartLink href={path}>{label}</SmartLink>
+              </li>
+            ))}
+          </ul>
+          <KeepSite label="What is kept here" isOpen />
+        </>
       }
     >
       <h1>Not Kept Here</h1>

@@ -41,7 +41,7 @@ export function ArticleLayout({ path, outline, sources, children }: Props) {
           {children}
           <GuideNav path={path} />
           <NextPage path={path} />
-          <KeepSite />
+          <KeepSite label="Keep this page offline" />
         </article>
       </div>
       {hasAds || sources.length > 0 ? <div className={styles.foot}>{foot}</div> : foot}

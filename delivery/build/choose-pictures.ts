@@ -5,6 +5,9 @@ import type { PictureSet } from '../../components/offline/summary'
 /** `pictures/willow-0a1b2c3d-736.avif` */
 const photoName = /^pictures\/([^/]+)-(\d+)\.(avif|webp)$/
 
+/** What the widths and formats of a picture have in common. */
+export const pictureOf = (file: string): string | undefined => photoName.exec(file)?.[1]
+
 export const isPhoto = (file: string): boolean => photoName.test(file)
 
 /** Pictures at most this wide, in px, are what a reader sees of them; in sets without a width, none. */

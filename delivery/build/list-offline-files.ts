@@ -1,15 +1,17 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fallbackPath, summaryAddress } from '../../components/offline/addresses'
-import type { OfflineSummary, PictureSet, Weight } from '../../components/offline/summary'
+import { guides as allGuides, type Need } from '../../components/offline/choices'
+import type { OfflineSummary, PictureSet } from '../../components/offline/summary'
 import type { KeptFile, OfflineList } from '../browser/offline/offline-list'
 import { hashedFolders } from '../contract/headers'
 import { sha256 } from '../contract/policy'
 import type { ServerConfig } from '../contract/server-config'
-import { choosePictures, isPhoto } from './choose-pictures'
-import { referredFiles } from './referred-files'
+import { choosePictures, isPhoto, pictureOf } from './choose-pictures'
+import { usersOf } from './referred-files'
+import { together, weigh } from './weigh-files'
 
-type Site = Pick<ServerConfig, 'pages' | 'aliases'>
+type Site = Pick<ServerConfig, 'pages' | 'guides' | 'aliases'>
 
 /** The most that a device may have to load, in bytes. */
 const limits: Readonly<Record<PictureSet, number>> = {
@@ -22,7 +24,12 @@ const limits: Readonly<Record<PictureSet, number>> = {
 /** Files that scripts and browsers ask for by a fixed name. */
 const fixedFiles = /^(?:[^/]+\.(?:ico|png|svg|webmanifest)|.+\.(?:ics|json))$/
 
+const isIcon = (file: string) => /^[^/]+\.(?:ico|png|svg|webmanifest)$/.test(file)
+
 const isHashed = (file: string) => hashedFolders.some((folder) => `/${file}`.startsWith(folder))
+
+/** The search finds in all pages: it is of no use to whoever keeps some of them. */
+const isOfSearch = (file: string) => /search-[\w-]+\.json$/.test(file)
 
 /**
  * What a reader keeps for reading offline: each page with all that it may ask for, and each picture in one size.
@@ -30,31 +37,56 @@ const isHashed = (file: string) => hashedFolders.some((folder) => `/${file}`.sta
  */
 export async function listOfflineFiles(
   out: string,
-  { pages, aliases }: Site,
+  { pages, guides, aliases }: Site,
 ): Promise<{ list: OfflineList; summary: OfflineSummary }> {
   const names = (await readdir(out, { recursive: true }))
     .map((name) => name.split(path.sep).join('/'))
     .toSorted()
   const addresses = new Map([...pages, fallbackPath].map((page) => [fileOf(page, 'html'), page]))
-  const referred = await referredFiles(out, names.filter(isHashed), [...addresses.keys()])
+  const fixed = names.filter((name) => fixedFiles.test(name) && `/${name}` !== summaryAddress)
+  const users = await usersOf(
+    out,
+    names.filter((name) => (isHashed(name) || fixed.includes(name)) && !isOfSearch(name)),
+    addresses,
+  )
+  const referred = [...users.keys()].filter(isHashed).toSorted()
   // Hashed ones first: of two files with the same bytes the first is kept.
   const { unique, same } = await withoutCopies(out, [
     ...referred.filter((file) => !isPhoto(file)),
     ...addresses.keys(),
-    ...names.filter((name) => fixedFiles.test(name) && `/${name}` !== summaryAddress),
+    ...fixed,
   ])
-  const texts = await weigh(out, unique)
+  const choices = [allGuides, ...pages]
+
+  const needOf = (file: string): Need => {
+    const copies = Object.keys(same).filter((copy) => same[copy] === `/${file}`)
+    const sizes = isPhoto(file) ? referred.filter((other) => pictureOf(other) === pictureOf(file)) : [file]
+    const used = new Set(
+      [...sizes, ...copies.map((copy) => copy.slice(1))].flatMap((name) => [...(users.get(name) ?? [])]),
+    )
+    if (used.has(fallbackPath) || isIcon(file)) return {}
+    const isUsed = (choice: string) =>
+      choice === allGuides ? guides.some((page) => used.has(page)) : used.has(choice)
+    return { of: choices.flatMap((choice, place) => (isUsed(choice) ? [place] : [])) }
+  }
+
+  const describe = async (file: string) => {
+    const need = needOf(file)
+    return {
+      kept: { ...(await entryOf(out, file, addresses)), ...need },
+      weight: { ...(await weigh(out, file)), ...need },
+    }
+  }
+  const describeAll = (files: readonly string[]) => Promise.all(files.toSorted().map(describe))
+  const texts = await describeAll(unique)
+  const transfer = texts.reduce((total, { weight }) => total + weight.transfer, 0)
 
   const setOf = async (set: PictureSet) => {
-    const photos = await choosePictures(out, referred.filter(isPhoto), set, limits[set] - texts.transfer)
-    const weight = await weigh(out, photos)
+    const photos = await choosePictures(out, referred.filter(isPhoto), set, limits[set] - transfer)
+    const pictures = await describeAll(photos)
     return {
-      pictures: await manifestOf(out, photos, addresses),
-      weight: {
-        files: texts.files + weight.files,
-        transfer: texts.transfer + weight.transfer,
-        stored: texts.stored + weight.stored,
-      },
+      pictures: pictures.map(({ kept }) => kept),
+      weights: together([...texts, ...pictures].map(({ weight }) => weight)),
     }
   }
   const sets = {
@@ -65,12 +97,18 @@ export async function listOfflineFiles(
   }
   return {
     list: {
-      files: await manifestOf(out, unique, addresses),
+      choices,
+      files: texts.map(({ kept }) => kept),
       pictures: mapSets(sets, ({ pictures }) => pictures),
       same,
       aliases,
     },
-    summary: { pages: pages.length, sets: mapSets(sets, ({ weight }) => weight) },
+    summary: {
+      pages: pages.length,
+      guides: guides.length,
+      choices,
+      sets: mapSets(sets, ({ weights }) => weights),
+    },
   }
 }
 
@@ -86,22 +124,14 @@ function mapSets<From, To>(sets: Record<PictureSet, From>, read: (set: From) => 
 const fileOf = (page: string, extension: string) => `${page === '/' ? 'index' : page.slice(1)}.${extension}`
 
 /**
- * What Workbox is to keep, of these files. Those without a hash in their names have one of their content, so that a list and
+ * What Workbox is to keep, of this file. One without a hash in its name has one of its content, so that a list and
  * files of two builds never mix, even where a deploy happens meanwhile.
  */
-async function manifestOf(
-  out: string,
-  files: readonly string[],
-  addresses: ReadonlyMap<string, string>,
-): Promise<KeptFile[]> {
-  return Promise.all(
-    files.toSorted().map(async (file) => {
-      const url = addresses.get(file) ?? `/${file}`
-      if (isHashed(file)) return { url, revision: null }
-      const hash = sha256(await readFile(path.join(out, file)))
-      return { url, revision: hash, integrity: hash }
-    }),
-  )
+async function entryOf(out: string, file: string, addresses: ReadonlyMap<string, string>): Promise<KeptFile> {
+  const url = addresses.get(file) ?? `/${file}`
+  if (isHashed(file)) return { url, revision: null }
+  const hash = sha256(await readFile(path.join(out, file)))
+  return { url, revision: hash, integrity: hash }
 }
 
 /** Some files hold the same bytes as another. */
@@ -115,19 +145,4 @@ async function withoutCopies(out: string, files: readonly string[]) {
     else same[`/${file}`] = `/${other}`
   }
   return { unique: [...first.values()], same }
-}
-
-async function weigh(out: string, files: readonly string[]): Promise<Weight> {
-  const sizes = await Promise.all(
-    files.map(async (file) => {
-      const { size } = await stat(path.join(out, file))
-      const packed = await stat(path.join(out, `${file}.br`)).catch(() => undefined)
-      return { size, packed: packed?.size ?? size }
-    }),
-  )
-  return {
-    files: files.length,
-    transfer: sizes.reduce((total, { packed }) => total + packed, 0),
-    stored: sizes.reduce((total, { size }) => total + size, 0),
-  }
 }

@@ -6,7 +6,7 @@ import { bundleScript } from './bundle-script'
 import { listOfflineFiles } from './list-offline-files'
 import { compressFile } from './precompress'
 
-type Site = Pick<ServerConfig, 'pages' | 'aliases' | 'offline'>
+type Site = Pick<ServerConfig, 'pages' | 'guides' | 'aliases' | 'offline'>
 
 /**
  * Writes the service worker, with the list of what it keeps, and a summary that readers see before they keep anything.
@@ -28,5 +28,7 @@ export async function writeOfflineWorker(out: string, site: Site): Promise<void>
   const values = { offlineList: JSON.stringify(list), 'process.env.NODE_ENV': '"production"' }
   await writeFile(worker, await bundleScript('delivery/browser/offline/worker.ts', 'iife', values))
   await compressFile(worker)
-  await writeFile(path.join(out, summaryAddress), `${JSON.stringify(summary)}\n`)
+  const sizes = path.join(out, summaryAddress)
+  await writeFile(sizes, `${JSON.stringify(summary)}\n`)
+  await compressFile(sizes)
 }

@@ -14,6 +14,8 @@ export type ServerConfig = {
   readonly adFramePolicy: string | undefined
   /** Paths of all pages. */
   readonly pages: readonly string[]
+  /** Those that explain something, and are reviewed. */
+  readonly guides: readonly string[]
   readonly aliases: readonly Alias[]
   readonly radioPort: number
   /** Whether readers may keep the site for reading offline. */
@@ -38,6 +40,7 @@ export async function readServerConfig(): Promise<ServerConfig> {
       policy: policyText(headerDirectives(thirdParties, inlineScripts.map(sourceOf))),
       adFramePolicy: thirdParties.ads.mode === 'isolated' ? policyText(adFrameHeaderDirectives) : undefined,
       pages: pages.map(({ path }) => path),
+      guides: pages.filter(({ reviewed, isDrawn }) => reviewed && !isDrawn).map(({ path }) => path),
       aliases,
       radioPort: site.radio.port,
       offline: site.offline,

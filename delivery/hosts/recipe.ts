@@ -6,7 +6,7 @@ import type { ServerConfig } from '../contract/server-config'
 import { siteNames } from '../contract/site-names'
 
 /** What a recipe, the configuration that the build writes for a server, is filled with. */
-export type RecipeData = Omit<ServerConfig, 'thirdParties' | 'offline'>
+export type RecipeData = Omit<ServerConfig, 'thirdParties' | 'guides' | 'offline'>
 
 /** Text for each `{{key}}` of a template. */
 export type TemplateValues = Readonly<Record<string, string>>

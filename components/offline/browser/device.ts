@@ -33,3 +33,12 @@ export async function usedBytes(files: number): Promise<number> {
   const { usage = 0 } = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {}
   return usage > files ? usage : files
 }
+
+export async function deleteFiles(): Promise<void> {
+  for (const name of await caches.keys()) {
+    // File by file: of a cache that is deleted whole, the browser may hold on to the files while this page is open.
+    const cache = await caches.open(name)
+    await Promise.all((await cache.keys()).map((request) => cache.delete(request)))
+    await caches.delete(name)
+  }
+}

@@ -1,8 +1,8 @@
-// Keeps the whole site on this device, when its reader asks for it. Fetched when somebody first touches the element,
+// Keeps the site, or parts of it, on this device, when its reader asks for it. Fetched when somebody first touches the element,
 // and at once where the site is kept already (delivery/browser/triggers.ts). What it shows is in a shadow root, so that
 // React finds the page as it was sent.
 
-import { look } from './keeper'
+import { look, lookForMore } from './keeper'
 import { keeperState, onKeeperChange } from './keeper-state'
 import { Note } from './note'
 import { Panel } from './panel'
@@ -57,8 +57,10 @@ class KeepSite extends HTMLElement {
 
   readonly #show = () => {
     const state = keeperState()
-    this.#panel.root.hidden = !this.querySelector('details')?.open
-    this.#panel.show(state)
+    const isOpen = this.querySelector('details')?.open ?? false
+    if (isOpen) void lookForMore()
+    this.#panel.root.hidden = !isOpen
+    this.#panel.show(state, this.closest('article') !== null)
     if (this.#isFirst) this.#note.show(state, this.dataset['installed'] !== undefined)
   }
 

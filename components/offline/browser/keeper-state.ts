@@ -21,13 +21,15 @@ export type KeeperState = {
   readonly status: Status
   /** What keeping takes, or what is kept. */
   readonly record?: KeptRecord | undefined
+  /** What is kept, of components/offline/choices.ts. */
+  readonly kept: readonly string[]
   /** 0 to 1. */
   readonly progress: number
   /** Whether a new version of the site waits for the reader. */
   readonly isNew: boolean
 }
 
-let state: KeeperState = { status: 'asking', progress: 0, isNew: false }
+let state: KeeperState = { status: 'asking', kept: [], progress: 0, isNew: false }
 
 const listeners = new Set<() => void>()
 

@@ -1,17 +1,20 @@
 import { scriptAddress } from '../../island/script-address'
-import { summaryAddress, workerAddress } from '../addresses'
-import type { OfflineSummary, WorkerOrder, WorkerReport } from '../summary'
-import { hasFiles, pictureSet, usedBytes } from './device'
+import { workerAddress } from '../addresses'
+import { choicesIn, everything, queryOf } from '../choices'
+import type { WorkerReport } from '../summary'
+import { deleteFiles, hasFiles, pictureSet, usedBytes } from './device'
 import { change, keeperState } from './keeper-state'
+import { readSizes, recordOf, withChoice } from './offers'
 import { onRecordChange, readRecord, removeRecord, writeRecord } from './record'
+import { onTaken, watch } from './versions'
+import { isActivated, isInstalled, order } from './worker-states'
 
 const { serviceWorker } = navigator
 
 let registration: ServiceWorkerRegistration | undefined
 let reason = ''
-let isUsing = false
 
-const order = (worker: ServiceWorker | null | undefined, words: WorkerOrder) => worker?.postMessage(words)
+const keptNow = () => (registration?.active ? choicesIn(new URL(registration.active.scriptURL)) : [])
 
 /** Finds out what there is; writes and registers nothing. */
 export async function look(): Promise<void> {
@@ -24,27 +27,48 @@ export async function look(): Promise<void> {
   watch(registration)
   if (!registration.active) return finish(registration)
   const isHere = await hasFiles()
-  change({ status: isHere ? 'kept' : 'lost', record: readRecord() })
+  change({ status: isHere ? 'kept' : 'lost', record: readRecord(), kept: keptNow() })
 }
 
 async function offer(): Promise<void> {
-  try {
-    const summary: OfflineSummary = await (await fetch(summaryAddress)).json()
-    const record = { pages: summary.pages, ...summary.sets[await pictureSet()] }
-    change({ status: 'offered', record })
-  } catch {
-    change({ status: 'unreachable' })
-  }
+  if (await readSizes()) change({ status: 'offered', record: recordOf([everything]), kept: [] })
+  else change({ status: 'unreachable' })
 }
 
-export async function keep(): Promise<void> {
+/** Finds out what can be kept beside a part of the site. */
+export async function lookForMore(): Promise<void> {
+  const { status, kept, record } = keeperState()
+  const isAll = kept.includes(everything) && !record?.items
+  if (status !== 'kept' || isAll || recordOf(kept) || !navigator.onLine) return
+  if (await readSizes()) await remember()
+}
+
+/** @param choice beside what is kept; without it, that again, or everything */
+export async function keep(choice?: string): Promise<void> {
+  const { kept } = keeperState()
+  await readSizes()
+  await install(choice || kept.length === 0 ? withChoice(kept, choice ?? everything) : kept)
+}
+
+/** Removes one of the things that are kept. */
+export async function drop(choice: string): Promise<void> {
+  const left = keptNow().filter((other) => other !== choice)
+  if (left.length === 0) return remove()
+  // The worker is another one then.
+  if (!navigator.onLine) return change({ status: 'unreachable' })
+  await readSizes()
+  await install(left)
+}
+
+/** Has the worker keep these, which keeps what it has where not all of them arrive. */
+async function install(kept: readonly string[]): Promise<void> {
   // With the same address, a worker whose files are gone would stay and not install anew.
-  const again = ['lost', 'removed'].includes(keeperState().status) ? `&again=${Date.now()}` : ''
-  if (!keeperState().record) await offer()
+  const isSame = keeperState().status === 'removed' || String(kept) === String(keptNow())
+  const again = isSame ? `&again=${Date.now()}` : ''
   reason = ''
   change({ status: 'keeping', progress: 0 })
   try {
-    const address = `${workerAddress}?${await pictureSet()}${again}`
+    const address = `${workerAddress}?${await pictureSet()}${queryOf(kept)}${again}`
     registration = await serviceWorker.register(scriptAddress('offline', address), { updateViaCache: 'none' })
   } catch (error) {
     console.error(error)
@@ -64,36 +88,44 @@ async function finish({ installing, waiting, active }: ServiceWorkerRegistration
     order(worker, 'use')
     // Before that, the next page would still come from the server.
     await isActivated(worker)
-    const { record } = keeperState()
-    if (record) writeRecord({ ...record, stored: await usedBytes(record.stored) })
+    await remember()
     // Asks browsers not to clear it when room runs short.
     void navigator.storage?.persist?.().catch(() => false)
-    return change({ status: 'kept', record: readRecord(), progress: 1, isNew: false })
+    return change({ status: 'kept', progress: 1, isNew: false })
   }
   if (keeperState().status !== 'keeping') return
   if (reason !== 'QuotaExceededError') return change({ status: 'failed' })
-  await remove()
+  if (active) clean()
+  else await remove()
   change({ status: 'full' })
 }
 
-const isInstalled = (worker: ServiceWorker) => isPast(worker, ['installing'])
-const isActivated = (worker: ServiceWorker) => isPast(worker, ['installing', 'installed', 'activating'])
+/** Notes what is kept, for pages that open later. */
+async function remember(): Promise<void> {
+  const kept = keptNow()
+  const record = recordOf(kept, readRecord()?.items) ?? keeperState().record
+  if (record) writeRecord({ ...record, stored: await usedBytes(record.stored) })
+  change({ record: readRecord(), kept })
+}
 
-/** Whether the worker gets beyond these states; false where it fails. */
-function isPast(worker: ServiceWorker, states: readonly ServiceWorkerState[]): Promise<boolean> {
-  return new Promise((resolve) => {
-    const check = () => {
-      if (worker.state === 'redundant') resolve(false)
-      else if (!states.includes(worker.state)) resolve(true)
-    }
-    worker.addEventListener('statechange', check)
-    check()
-  })
+/** Deletes what has arrived of something that is not kept in the end; not while a version waits, which needs it. */
+function clean(): void {
+  if (!registration?.waiting) order(registration?.active, 'clean')
+}
+
+/** Stops what is under way; what was kept before stays. */
+export async function stop(): Promise<void> {
+  if (!registration?.active) return remove()
+  change({ status: 'kept' })
+  const { installing } = registration
+  order(installing, 'stop')
+  if (installing && !(await isInstalled(installing))) clean()
 }
 
 /** Gives back every byte, also while files still arrive. */
 export async function remove(): Promise<void> {
-  change({ status: 'removed', isNew: false })
+  registration = undefined
+  change({ status: 'removed', isNew: false, kept: [] })
   for (const registered of await serviceWorker.getRegistrations()) {
     const { installing } = registered
     order(installing, 'stop')
@@ -101,34 +133,11 @@ export async function remove(): Promise<void> {
     // Until then it may write.
     if (installing) await isInstalled(installing)
   }
-  for (const name of await caches.keys()) {
-    // File by file: of a cache that is deleted whole, the browser may hold on to the files while this page is open.
-    const cache = await caches.open(name)
-    await Promise.all((await cache.keys()).map((request) => cache.delete(request)))
-    await caches.delete(name)
-  }
+  await deleteFiles()
   // Last: other tabs look again when it goes.
   removeRecord()
-}
-
-/** Shows the version that waits. Other tabs go on with theirs: what they may need of it is kept until they close. */
-export function takeNew(): void {
-  isUsing = true
-  order(registration?.waiting, 'use')
-}
-
-const watched = new WeakSet<ServiceWorkerRegistration>()
-
-/** Notices a new version. The browser looks for one when a page is opened. */
-function watch(current: ServiceWorkerRegistration): void {
-  if (current.waiting && current.active) change({ isNew: true })
-  if (watched.has(current)) return
-  watched.add(current)
-  current.addEventListener('updatefound', async () => {
-    const { installing, active } = current
-    if (installing && active && (await isInstalled(installing)) && keeperState().status === 'kept')
-      change({ isNew: true })
-  })
+  // What could be kept now.
+  if (await readSizes()) change({})
 }
 
 if (serviceWorker) {
@@ -136,9 +145,6 @@ if (serviceWorker) {
     if (data.offline === 'failed') ({ reason } = data)
     else if (keeperState().status === 'keeping') change({ progress: data.done / data.total })
   })
-  serviceWorker.addEventListener('controllerchange', () => {
-    if (isUsing) location.reload()
-    else change({ isNew: false })
-  })
+  serviceWorker.addEventListener('controllerchange', onTaken)
   onRecordChange(() => void look())
 }

@@ -1,9 +1,10 @@
-import { keep, remove, takeNew } from './keeper'
+import { keep, stop } from './keeper'
 import type { KeeperState } from './keeper-state'
 import { NoteBox } from './note-box'
 import { readRecord } from './record'
 import { decline, hasDeclined, hasNoted, setNoted } from './said'
-import { installedOffer, wordsOf } from './words'
+import { takeNew } from './versions'
+import { countOf, installedOffer, wordsOf } from './words'
 
 type Subject = 'version' | 'line' | 'offer' | 'keeping' | 'result'
 
@@ -56,10 +57,10 @@ export class Note {
   /** Once in a visit. */
   #sayOffline(): void {
     if (hasNoted()) return
-    const pages = readRecord()?.pages
+    const record = readRecord()
     this.#say(
       'line',
-      `You are offline. ${pages ? `All ${pages} pages` : 'The pages'} are here; the radio, news, ads, and other sites need a connection.`,
+      `You are offline. ${record ? countOf(record) : 'The pages'} can be read; the radio, news, ads, and other sites need a connection.`,
       { OK: () => this.#hide() },
     )
     setNoted()
@@ -78,7 +79,7 @@ export class Note {
 
   #sayProgress(state: KeeperState): void {
     const words = wordsOf(state)
-    if (state.status === 'keeping') return this.#say('keeping', words, { Stop: remove })
+    if (state.status === 'keeping') return this.#say('keeping', words, { Stop: stop })
     const close = { OK: () => this.#hide() }
     const isWorthAnother = state.status === 'failed'
     this.#say('result', words, isWorthAnother ? { 'Try again': () => this.#keep(), ...close } : close)

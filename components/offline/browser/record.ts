@@ -2,7 +2,14 @@ import { readStoredJson, store } from '../../kit/browser/storage'
 import type { Weight } from '../summary'
 
 /** What this device keeps, as the panel says it. The loader looks for the key, too. */
-export type KeptRecord = { readonly pages: number } & Weight
+export type KeptRecord = Weight & {
+  readonly pages: number
+  /** Where not everything is kept: what is. */
+  readonly items?: readonly KeptItem[]
+}
+
+/** @property stored without what all pages share */
+export type KeptItem = { readonly choice: string; readonly label: string; readonly stored: number }
 
 const key = 'kept'
 
@@ -32,7 +39,13 @@ export function onRecordChange(callback: () => void): void {
 
 /** Something else may have written it. */
 function isRecord(value: unknown): value is KeptRecord {
-  return ['pages', 'files', 'transfer', 'stored'].every(
-    (name) => typeof value === 'object' && value !== null && Number.isFinite(Reflect.get(value, name)),
+  const { pages, files, transfer, stored, items = [] } = Object(value)
+  return (
+    [pages, files, transfer, stored].every(Number.isFinite) && Array.isArray(items) && items.every(isItem)
   )
+}
+
+function isItem(value: unknown): boolean {
+  const { choice, label, stored } = Object(value)
+  return typeof choice === 'string' && typeof label === 'string' && Number.isFinite(stored)
 }

@@ -1,21 +1,36 @@
 import type { KeeperState, Status } from './keeper-state'
+import { everything, guides } from '../choices'
+import type { Offer } from './offers'
 import type { KeptRecord } from './record'
 
-const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
+export const sizeOf = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 
-const offer = ({ pages, transfer, stored }: KeptRecord) =>
-  `All ${pages} pages, with search, planner, drawings, and pictures: ${megabytes(transfer)} to load, ${megabytes(stored)} on this device.`
+export function nameOf({ choice, pages }: Offer): string {
+  if (choice === everything) return `All ${pages} pages`
+  return choice === guides ? `The ${pages} guides` : 'This page'
+}
+
+const offered = (offer: Offer) =>
+  `${nameOf(offer)}, with ${offer.choice === everything ? 'search, planner, drawings, and' : 'drawings and'} pictures: ${sizeOf(offer.transfer)} to load, ${sizeOf(offer.stored)} on this device.`
 
 /** For whoever has installed the site. */
 export const installedOffer = ({ pages, transfer, stored }: KeptRecord): string =>
-  `Installed. Keep all ${pages} pages here, to read offline? ${megabytes(transfer)} to load, ${megabytes(stored)} on this device.`
+  `Installed. Keep all ${pages} pages here, to read offline? ${sizeOf(transfer)} to load, ${sizeOf(stored)} on this device.`
 
-const kept = ({ pages, stored }: KeptRecord) =>
-  `Kept. ${pages} pages, ${megabytes(stored)}. The radio, ads, and other sites still need a connection.`
+/** How many pages are kept. */
+export const countOf = ({ pages, items }: KeptRecord): string =>
+  items ? (pages === 1 ? '1 page' : `${pages} pages`) : `All ${pages} pages`
 
-/** What each status says. */
-export function wordsOf({ status, record }: KeeperState): string {
-  if (status === 'offered' && record) return offer(record)
+const kept = (record: KeptRecord) =>
+  `Kept. ${countOf(record)}, ${sizeOf(record.stored)}. The radio, ads, and other sites still need a connection.`
+
+/**
+ * What each status says.
+ * @param offer that is chosen
+ */
+export function wordsOf({ status, record }: KeeperState, offer?: Offer): string {
+  if (status === 'offered' && offer) return offered(offer)
   if (status === 'kept' && record) return kept(record)
   return texts[status]
 }
@@ -33,8 +48,17 @@ const texts: Readonly<Record<Status, string>> = {
   lost: 'The browser has cleared what was kept.',
 }
 
-/** The buttons of each status: what they do, in order. */
-export const actions: Readonly<Record<Status, readonly Action[]>> = {
+/**
+ * What the buttons do, in order.
+ * @param hasOffers whether there is more to keep
+ */
+export function actionsOf({ status, record, kept }: KeeperState, hasOffers: boolean): readonly Action[] {
+  const all = status === 'kept' && hasOffers ? ['keep' as const, ...actions.kept] : actions[status]
+  const isPart = kept.length > 0 && record?.items !== undefined
+  return isPart ? all.map((action) => (action === 'remove' ? 'removeAll' : action)) : all
+}
+
+const actions: Readonly<Record<Status, readonly Action[]>> = {
   asking: [],
   offered: ['keep'],
   keeping: ['stop'],
@@ -47,11 +71,12 @@ export const actions: Readonly<Record<Status, readonly Action[]>> = {
   lost: ['keep', 'remove'],
 }
 
-export type Action = 'keep' | 'stop' | 'remove' | 'look'
+export type Action = 'keep' | 'stop' | 'remove' | 'removeAll' | 'look'
 
-export const labels: Readonly<Record<Action, string>> = {
+export const labelOf: Readonly<Record<Action, string>> = {
   keep: 'Keep it',
   stop: 'Stop',
   remove: 'Remove',
+  removeAll: 'Remove all',
   look: 'Try again',
 }

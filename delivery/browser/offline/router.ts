@@ -13,6 +13,10 @@ type Asked = { url: URL; request: Request; sameOrigin: boolean }
 /** Never touched: the stream, and the frames of ads. */
 const passesBy = /^\/(?:api\/|ad-frame)/
 
+/** Leaves the pages that are not kept out of the list (app/offline/page.tsx). */
+const listKept = (html: string, isKept: (path: string) => boolean) =>
+  html.replace(/<li data-page="?([^\s">]+)"?>.*?<\/li>/gs, (item, path: string) => (isKept(path) ? item : ''))
+
 /** Which requests are answered, and how; all others pass by. */
 export function createRouter(
   precache: PrecacheController,
@@ -22,6 +26,20 @@ export function createRouter(
   const router = new Router()
   const { keptInstead, pictureRoute } = keptPictures(pictures, precache.strategy.cacheName)
   const keyOf = (path: string) => precache.getCacheKeyForURL(path)
+
+  /** In place of a page: which pages are kept. Straight from the cache: opened by its name, one that the reader has removed would come back empty. */
+  const fallback = async () => {
+    const page = await caches.match(keyOf(fallbackPath) ?? '')
+    const isKept = (path: string) => keyOf(path) !== undefined
+    return page && new Response(listKept(await page.text(), isKept), { headers: page.headers })
+  }
+  router.registerRoute(
+    new Route(
+      ({ url, request, sameOrigin }: Asked) =>
+        sameOrigin && request.mode === 'navigate' && url.pathname === fallbackPath,
+      async ({ request }) => (await fallback()) ?? fetch(request),
+    ),
+  )
 
   router.registerRoute(
     new PrecacheRoute(precache, {
@@ -54,8 +72,7 @@ export function createRouter(
     try {
       return await fetch(request)
     } catch (error) {
-      // Straight from the cache: opened by its name, one that the reader has removed would come back empty.
-      const page = request.mode === 'navigate' && (await caches.match(keyOf(fallbackPath) ?? ''))
+      const page = request.mode === 'navigate' && (await fallback())
       if (page) return page
       throw error
     }

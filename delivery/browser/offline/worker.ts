@@ -2,9 +2,11 @@
 // there: all of one build, whatever the server has by now. Everything else passes by untouched.
 
 import { PrecacheController } from 'workbox-precaching/PrecacheController'
+import { choicesIn, isNeeded } from '../../../components/offline/choices'
 import { pictureSets } from '../../../components/offline/summary'
+import { redirectOf } from '../../contract/redirects'
 import { createLanes } from './lanes'
-import type { OfflineList } from './offline-list'
+import type { KeptFile, OfflineList } from './offline-list'
 import { createRouter } from './router'
 import type { LifetimeEvent, WorkerScope } from './scope'
 
@@ -12,10 +14,13 @@ declare const self: WorkerScope
 /** Put here by delivery/build/write-offline-worker.ts. */
 declare const offlineList: OfflineList
 
-// The address that it was registered with says which pictures this device keeps.
-const chosen = pictureSets.find((name) => self.location.search.includes(name)) ?? 'phone-other'
-const pictures = offlineList.pictures[chosen]
-const kept = [...offlineList.files, ...pictures]
+// The address that it was registered with says which pictures this device keeps, and of which pages. One of them may have
+// another address by now.
+const set = pictureSets.find((name) => self.location.search.includes(name)) ?? 'phone-other'
+const choices = choicesIn(self.location).map((choice) => redirectOf(choice, offlineList.aliases) ?? choice)
+const isKept = (file: KeptFile) => isNeeded(file, choices, offlineList.choices)
+const pictures = offlineList.pictures[set].filter(isKept)
+const kept = [...offlineList.files.filter(isKept), ...pictures]
 
 const precache = new PrecacheController({ fallbackToNetwork: false })
 precache.addToCacheList(kept)
@@ -38,6 +43,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   if (event.data === 'use') event.waitUntil(self.skipWaiting())
   if (event.data === 'stop') lanes.stop()
+  if (event.data === 'clean') event.waitUntil(cleanUp(event, 1))
 })
 
 self.addEventListener('fetch', (event) => {
