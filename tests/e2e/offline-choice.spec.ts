@@ -1,10 +1,10 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { getPage } from '../../content/model/page-registry'
 import { sha256 } from '../../delivery/contract/policy'
 import { collectComplaints } from './lib/console'
 import { holdings, nothing } from './lib/keep-site'
-import { startOfflineSite, type OfflineSite } from './lib/offline-site'
+import { test, type OfflineSite } from './lib/offline-site'
 
 // A reader chooses what to keep: this page, the guides, or everything.
 
@@ -12,11 +12,10 @@ const guide = '/installation-maintenance/gates'
 const other = '/installation-maintenance/weekend-plan'
 
 let site: OfflineSite
-test.beforeEach(async ({ baseURL, page }) => {
-  site = await startOfflineSite(`${baseURL}`)
+test.beforeEach(async ({ page, whole }) => {
+  site = whole
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
-test.afterEach(() => site.stop())
 
 const offer = (page: Page) => page.locator('main keep-site')
 const said = (page: Page) => offer(page).locator('section').getByRole('status')

@@ -25,6 +25,7 @@ for (const name of process.argv.slice(2)) {
     await rm(path.join(out, `offline-worker.js${packing}`), { force: true })
   await writeOfflineWorker(out, {
     pages,
+    guides: config.guides.filter((guide) => pages.includes(guide)),
     aliases: config.aliases.filter(({ of }) => pages.includes(of)),
     offline: name === 'off' ? 'off' : 'on',
   })
