@@ -8,7 +8,8 @@ import { readSlowly, slow4G, timesTable } from './reader'
 import { readPage } from './sizes'
 
 const ours = 'Fence Wiki'
-const compared = ['/types-of-fences', '/installation-maintenance', '/history']
+const guides = ['/before-you-dig', '/posts-and-gates'].map((name) => `/installation-maintenance${name}`)
+const compared = ['/', '/types-of-fences', '/installation-maintenance', '/history', ...guides]
 
 /** Our pages, and the same as other generators build them, each site behind an nginx of its own. */
 export async function peers({ routes, runs, browser }: Given): Promise<Found> {
