@@ -91,15 +91,15 @@ export const open = (
   text: string,
   said = 'Opened. Undo brings your plan back.',
 ): Promise<void> =>
-  session.withLate(({ readQuery }) => {
-    const read = readQuery(new URLSearchParams(text), (material) => fieldsOf(getMaterial(material)))
+  session.withLate(({ readAddress }) => {
+    const read = readAddress(new URLSearchParams(text), (material) => fieldsOf(getMaterial(material)))
     if ('plan' in read) session.edit(read.plan, { drafts: {}, errors: {}, side: 0, post: 0, said })
     else session.set({ said: read.reason })
   })
 
 export const openFile = (session: Session, file: File): Promise<void> =>
   session.withLate(async ({ queryOfFile }) => {
-    const query = file.size < 100_000 ? queryOfFile(await file.text()) : undefined
+    const query = await queryOfFile(file)
     if (query === undefined) session.set({ said: `“${file.name}” holds no fence plan.` })
     else await open(session, query, `Opened “${file.name}”.`)
   })

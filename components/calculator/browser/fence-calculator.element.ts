@@ -56,17 +56,7 @@ async function fetchRules(root: HTMLElement, session: Session): Promise<void> {
 
 /** Opens the plan that the address holds, if it has one. */
 async function openAddress(session: Session): Promise<void> {
-  const query = new URLSearchParams(location.search)
-  if (query.has('v') || query.has('fence')) await open(session, location.search, '')
-  else if (query.has('length'))
-    await session.withLate(({ readOldQuery }) => {
-      const plan = readOldQuery(query)
-      session.set(
-        plan
-          ? { plan, said: 'Your plan, in the new calculator.' }
-          : { said: 'This address holds no plan that can be read.' },
-      )
-    })
+  if (/[?&](?:v|fence|length)=/.test(location.search)) await open(session, location.search, '')
 }
 
 function writeAddress({ plan, faults }: View): void {

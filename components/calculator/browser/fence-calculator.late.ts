@@ -2,8 +2,7 @@
 // one along. A bundle of its own, so it shares no state with the element: what it needs is handed to it.
 
 export { otherMaterials } from '../../../content/model/planner/materials/others'
-export { readQuery } from '../../../content/model/planner/read-link'
-export { readOldQuery } from '../../../content/model/planner/old-link'
 export { queryOfFile } from './files'
 export { printSheet } from './print-sheet'
+export { readAddress } from './read-address'
 export { takeAlong } from './take-along'

@@ -68,15 +68,12 @@ export function depthOf(kind: PostKind, settings: Settings): Length {
   return kind === 'gate' ? gatePostDepth(inInches(depth)) * inch : depth
 }
 
-/** Of those for sale, in feet. */
-const postLengths = feet(6, 8, 10, 12, 14, 16)
-
 /** A post of sawn wood: a 6×6 or a 4×4. */
 export const sawnPost = (isLarge: boolean, settings: Settings) => ({
   name: isLarge ? '6×6' : '4×4',
   width: actualInches[isLarge ? '6x6' : '4x4'] * inch,
   hole: settings.number(isLarge ? 'bigHole' : 'hole'),
-  stock: postLengths,
+  stock: feet(6, 8, 10, 12, 14, 16),
 })
 
 /** Posts that are routed or punched for the rails of their sides are an article each; a brace is a line post. */
@@ -168,12 +165,14 @@ export function inchField(
 
 /** Whole panels and a cut one at the end, or all cut alike. */
 export const restField: ChoiceField = {
-  ...choice(
-    'rest',
-    'What is left at the end',
+  // Written out: a call would stay in scripts that do not need the field.
+  kind: 'choice',
+  name: 'rest',
+  label: 'What is left at the end',
+  options: [
     ['cut', 'One panel is cut'],
     ['equal', 'All panels are cut alike'],
-  ),
+  ],
   says: 'One cut is the least work; equal bays look even.',
 }
 
