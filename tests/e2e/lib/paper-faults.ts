@@ -19,7 +19,9 @@ export const useless = (page: Page) =>
         .filter((node) => getComputedStyle(node).opacity !== '1')
         .map(({ outerHTML }) => outerHTML.slice(0, 99)),
       hidden: [
-        ...document.querySelectorAll('main [data-tab], main details:not(nav *, keep-site *, fence-calculator *) > *'),
+        ...document.querySelectorAll(
+          'main [data-tab], main details:not(nav *, keep-site *, fence-calculator *) > *',
+        ),
       ].filter((panel) => !panel.checkVisibility()).length,
       // The search addresses of a retailer.
       shop: [...document.querySelectorAll('main [rel~="sponsored"]')].filter(
