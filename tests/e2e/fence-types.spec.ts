@@ -88,6 +88,8 @@ test.describe('the comparison', () => {
         [links.first(), 'Tab'],
         [links.last(), 'Shift+Tab'],
       ] as const) {
+        // What has the focus already would not be scrolled to.
+        await from.blur()
         await from.focus()
         for (let index = 0; index < number; index += 1) {
           const covered = await page.evaluate(() => {

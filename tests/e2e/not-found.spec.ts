@@ -5,7 +5,7 @@ test('an unknown path answers 404, is logged, looks like the other pages, and li
 }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
-  const response = await page.goto('/no-such-page?q=1')
+  const response = await page.goto('/no-such-page?from=mail')
 
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
