@@ -35,6 +35,7 @@ test(
         return { shown: content.startsWith('"#"'), position, width, marginLeft }
       })
     const inMargin = { shown: true, position: 'absolute', width: '16px', marginLeft: '-16px' }
+    await link.scrollIntoViewIfNeeded()
     const before = await link.boundingBox()
     expect((await mark()).shown).toBe(false)
     await link.hover()
