@@ -30,7 +30,8 @@ for (const file of await readdir(out, { recursive: true })) {
     policyText(policyDirectives(thirdParties, hashes)),
     policyText(policyDirectives(inline, hashes)),
   )
-  await writeFile(path.join(out, file), replace(withPolicy, 'data-mode=isolated', 'data-mode=inline'))
+  const [mode = 'data-mode'] = /data-mode="?isolated/.exec(withPolicy) ?? []
+  await writeFile(path.join(out, file), replace(withPolicy, mode, mode.replace('isolated', 'inline')))
 }
 const headers = path.join(out, '_headers')
 await writeFile(
