@@ -20,7 +20,7 @@ export const useless = (page: Page) =>
         .map(({ outerHTML }) => outerHTML.slice(0, 99)),
       hidden: [
         ...document.querySelectorAll(
-          'main [data-tab], main details:not(nav *, keep-site *, fence-calculator *) > *',
+          'main [data-tab], main details:not(nav *, keep-site *, :has(> [data-adjust])) > *',
         ),
       ].filter((panel) => !panel.checkVisibility()).length,
       // The search addresses of a retailer.
