@@ -167,7 +167,9 @@ export async function buildWith(peer: Peer, pages: readonly { route: string; htm
   await mkdir(folder)
   if (existsSync(path.join(packages, 'node_modules')))
     spawnSync('cp', ['-al', path.join(packages, 'node_modules'), folder])
-  await fill(folder, { ...peer.files, 'package.json': JSON.stringify({ private: true, type: 'module' }) })
+  // Astro looks here for the packages that it has to compile itself.
+  const manifest = { private: true, type: 'module', dependencies: peer.packages }
+  await fill(folder, { ...peer.files, 'package.json': JSON.stringify(manifest) })
   for (const { route, html } of pages) {
     const up = '../'.repeat(route.split('/').length - 2)
     const page = toMarkdown(html, (picture) => peer.pictureAddress(picture, up))
