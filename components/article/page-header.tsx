@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { getPage, type PagePath } from '@/content/model/page-registry'
 import type { Prose as ProseText } from '@/content/model/schemas/common'
 import { bindNumbers } from '@/content/model/typography'
@@ -27,7 +28,7 @@ export function PageHeader({ path, lead, answer, caption }: Props) {
 
   return (
     <div className={styles.root}>
-      <div className={styles.words}>
+      <div className={clsx(styles.words, answer && !page.picture && styles.besideAnswer)}>
         <Breadcrumbs path={path} />
         <h1>{bindNumbers(page.heading)}</h1>
         <Prose as="p" className={styles.lead} text={lead} />

@@ -8,6 +8,7 @@ import { ArticleLayout } from './article-layout'
 import { PageHeader } from './page-header'
 import { PlainSections } from './plain-sections'
 import { SiteFrame } from '../frame/site-frame'
+import { SharedStyles } from '../kit/shared-styles'
 
 type Props = {
   path: PagePath
@@ -23,6 +24,7 @@ export function TextPage({ path, content: unnumbered, outline, children }: Props
   return (
     <SiteFrame path={path}>
       <PageHeader path={path} lead={content.lead} answer={content.answer} />
+      <SharedStyles group="guides" />
       <ArticleLayout path={path} outline={outline} sources={sources}>
         <PlainSections sections={content.sections} />
         {children}
