@@ -8,6 +8,7 @@ import { HistoryPreview } from './_home/history-preview'
 import { InstallationPreview } from './_home/installation-preview'
 import { Jobs } from './_home/jobs'
 import { LatestNews } from './_home/latest-news'
+import { LongFence } from './_home/long-fence'
 import { TypesPreview } from './_home/types-preview'
 import { pageMetadata } from './seo'
 import { websiteData } from './structured-data'
@@ -18,6 +19,7 @@ export default function HomePage() {
   return (
     <SiteFrame path="/">
       <Hero />
+      <LongFence />
       <PageFrame spacious>
         <Jobs />
         <AdSlot name="top" path="/" />

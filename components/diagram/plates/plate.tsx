@@ -3,14 +3,18 @@ import { type PlateName } from '@/content/model/style-pages'
 import { plateFiles } from './plate-files'
 import { height, width } from './scene'
 
-type Props = { name: PlateName }
+type Props = {
+  name: PlateName
+  /** Whether the style's name stands beside it, within the same link. */
+  isNamed?: boolean
+}
 
 /** The elevation of a fence style, all of them to one scale. */
-export function Plate({ name }: Props) {
+export function Plate({ name, isNamed = false }: Props) {
   return (
     <img
       src={`/pictures/plates/${plateFiles.get(name)?.file ?? ''}`}
-      alt={plates[name]}
+      alt={isNamed ? '' : plates[name]}
       width={width}
       height={height}
       loading="lazy"

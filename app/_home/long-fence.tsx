@@ -1,0 +1,31 @@
+import { Plate } from '@/components/diagram/plates/plate'
+import { SmartLink } from '@/components/kit/smart-link'
+import { isPagePath } from '@/content/model/page-registry'
+import { content as typesOfFences } from '@/content/model/pages/types-of-fences'
+import { plateScale } from '@/content/model/plates'
+import { isPlate, pageOfStyle } from '@/content/model/style-pages'
+import styles from './long-fence.module.scss'
+
+/** Every style that has a page of its own: their plates, side by side, are one fence on one ground line. */
+export function LongFence() {
+  const fenceStyles = typesOfFences.fenceTypes.flatMap((type) => type.styles)
+  return (
+    <nav className={styles.root} aria-label="Fence styles">
+      <ul>
+        {fenceStyles.map(
+          ({ id, name }) =>
+            isPlate(id) &&
+            isPagePath(pageOfStyle(id)) && (
+              <li key={id}>
+                <SmartLink href={pageOfStyle(id)}>
+                  <Plate name={id} isNamed />
+                  {name}
+                </SmartLink>
+              </li>
+            ),
+        )}
+      </ul>
+      <p>{plateScale}</p>
+    </nav>
+  )
+}
