@@ -14,6 +14,8 @@ export type OutlineEntry = {
   id: string
   heading: string
   text?: readonly string[]
+  /** What the text is drawn from, where that says more: a table has columns. */
+  blocks?: readonly Block[]
   sections?: readonly OutlineEntry[]
 }
 
@@ -25,6 +27,7 @@ export function sectionEntries(sections: readonly Nested[]): OutlineEntry[] {
     id,
     heading,
     text: blocks.flatMap(blockLines),
+    blocks,
     ...(inner && { sections: sectionEntries(inner) }),
   }))
 }

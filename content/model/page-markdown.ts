@@ -42,11 +42,11 @@ const sectionsOf = (sections: readonly Section[], depth: number): string[] =>
     ...sectionsOf(inner, depth + 1),
   ])
 
-/** What a page of data says under each heading, as the search knows it. */
+/** What a page of data says under each heading: its blocks, or what the search knows of it. */
 const entriesOf = (entries: readonly OutlineEntry[], depth: number): string[] =>
-  entries.flatMap(({ heading, text = [], sections = [] }) => [
+  entries.flatMap(({ heading, text = [], blocks, sections = [] }) => [
     `${'#'.repeat(depth)} ${heading}`,
-    ...text.filter((line) => line !== ''),
+    ...(blocks ? blocks.map(blockText) : text.filter((line) => line !== '')),
     ...entriesOf(sections, depth + 1),
   ])
 
