@@ -109,10 +109,11 @@ const readOnce = (browser: Browser, url: string, throttling: Throttling) =>
     await slowDown(page, throttling)
     await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
     const loaded = await page.evaluate(() => performance.now())
+    // A lazy picture in the window comes after the page has loaded, and is its largest paint all the same; fonts and
+    // a search's script may come then, too.
+    await page.waitForLoadState('networkidle', { timeout: 120_000 })
     const bytes = await bytesOf(responses)
     const pictures = await bytesOf(responses.filter(isPicture))
-    // A lazy picture in the window comes after the page has loaded, and is its largest paint all the same.
-    await page.waitForLoadState('networkidle', { timeout: 120_000 })
     const times = await page.evaluate(async () => {
       // A page may be loaded before it is painted.
       const [words = NaN, largest = NaN] = await Promise.all(
