@@ -3,6 +3,7 @@ import { ContentError } from './define'
 import type { Outline, OutlineEntry } from './outline'
 import { pageFile } from './page-path'
 import type { Page } from './page-registry'
+import { block } from './schemas/blocks'
 import type { Site } from './schemas/site'
 
 const text = z.array(z.string())
@@ -12,6 +13,7 @@ const entry: z.ZodType<OutlineEntry> = z.lazy(() =>
     id: z.string(),
     heading: z.string(),
     text: text.exactOptional(),
+    blocks: z.array(block).exactOptional(),
     sections: z.array(entry).exactOptional(),
   }),
 )
