@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { axeFaults } from './lib/axe'
 
 // The page that servers send where they fail.
 
@@ -22,6 +23,10 @@ test('the error screen has its styles, and leads back to the page', async ({ pag
     }
   })
   expect(look).toEqual({ heading: '600', width: '640px', row: 'flex', reload: '48px', home: '48px' })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await axeFaults(page), colorScheme).toEqual([])
+  }
   await page.getByText('Reload').click()
   await expect(page).toHaveURL('/500')
   await page.getByRole('link', { name: 'Home' }).click()

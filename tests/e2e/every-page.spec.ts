@@ -248,7 +248,7 @@ test('with the browser’s text at twice its size, every page is whole @desktop'
     env: readersFonts(),
   })
   const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' })
-  for (const path of paths) {
+  for (const path of [...paths, '/no-such-page']) {
     await page.goto(path)
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 })

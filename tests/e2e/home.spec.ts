@@ -3,7 +3,9 @@ import { collectComplaints } from './lib/console'
 import { hydrate } from './lib/hydrate'
 import { isShipped, site } from './lib/routes'
 import { sectionOf } from './lib/section'
+import { pages } from '../../content/model/page-registry'
 import { content as home } from '../../content/model/pages/home'
+import { styleOfPage } from '../../content/model/style-pages'
 
 // These set the window's size by themselves.
 
@@ -76,6 +78,29 @@ test('the jobs follow the first words: a column each, two by two, or rows', asyn
   expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe(home.jobs.heading)
   for (const box of await jobs(page).getByRole('listitem').getByRole('link').all())
     expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+})
+
+test('the long fence has a bay for each style, on one ground line, and runs on beyond the window', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const bays = await page
+    .getByRole('navigation', { name: 'Fence styles' })
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => {
+        const { left, right, bottom } = link.firstElementChild?.getBoundingClientRect() ?? new DOMRect()
+        return { path: link.getAttribute('href'), left, right, bottom }
+      }),
+    )
+
+  const ofStyles = pages.filter(({ path }) => styleOfPage(path)).map(({ path }) => path)
+  expect(bays.map(({ path }) => path).toSorted()).toEqual(ofStyles.toSorted())
+  expect(new Set(bays.map(({ bottom }) => bottom)).size).toBe(1)
+  for (const [index, { right }] of bays.slice(0, -1).entries())
+    expect(bays[index + 1]?.left).toBeCloseTo(right, 1)
+  expect(bays[0]?.left).toBe(0)
+  expect(bays.at(-1)?.right).toBeGreaterThan(page.viewportSize()?.width ?? NaN)
 })
 
 /** How much is to be seen of the preview that fades in, sampled for as long as `milliseconds`. */

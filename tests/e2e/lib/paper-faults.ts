@@ -13,7 +13,7 @@ export const useless = (page: Page) =>
     )
     return {
       controls: seen.filter((node) =>
-        node.matches('header, footer, nav, dialog, form, [popover], fieldset, button'),
+        node.matches('header, footer, nav, dialog, form, [popover], fieldset, button, [tabindex="0"]'),
       ).length,
       faint: seen
         .filter((node) => getComputedStyle(node).opacity !== '1')

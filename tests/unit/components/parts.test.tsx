@@ -53,7 +53,7 @@ test('a checklist may stand in a section, and the search finds its lines', () =>
 
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(done.items)
   expect(sectionEntries([{ id: 'done', heading: text('Done'), blocks: [done] }])).toEqual([
-    { id: 'done', heading: 'Done', text: done.items },
+    { id: 'done', heading: 'Done', text: done.items, blocks: [done] },
   ])
 })
 
