@@ -13,7 +13,9 @@ export const useless = (page: Page) =>
     )
     return {
       controls: seen.filter((node) =>
-        node.matches('header, footer, nav, dialog, form, [popover], fieldset, button, [tabindex="0"]'),
+        node.matches(
+          'header, footer, nav, dialog, form, [popover], fieldset, button, :has(+ table)[tabindex]',
+        ),
       ).length,
       faint: seen
         .filter((node) => getComputedStyle(node).opacity !== '1')
