@@ -38,9 +38,15 @@ test('the contents stand first, beside the text, and mark the section being read
   expect(Number(box?.x) + Number(box?.width)).toBeLessThan(Number(text?.x))
 
   const marked = list(page).locator('details [aria-current]')
+  const places = () =>
+    list(page)
+      .locator('details a')
+      .evaluateAll((links) => links.map((link) => link instanceof HTMLElement && link.offsetTop))
+  const unmarked = await places()
   await readSection(page, `${third}`)
   await expect(marked).toHaveAttribute('href', `#${third}`)
   await expect(marked).toHaveCount(1)
+  expect(await places()).toEqual(unmarked)
   // It stays in view, and lists what is within the section.
   expect((await list(page).boundingBox())?.y).toBeGreaterThanOrEqual(64)
   const inner = page.locator(`section:has(> #${third}) h3`)
