@@ -26,7 +26,7 @@ export type Given = {
 
 const parts = { site, peers, slow, growth }
 
-/** One page of each kind: the others are drawn by the same code, from as many words or fewer. */
+/** All pages, each three times through Lighthouse, would take hours: those below home, and some of those below these. */
 const sampled = [
   ...pages.map(({ path }): string => path).filter((path) => path.lastIndexOf('/') === 0),
   '/types-of-fences/picket',
