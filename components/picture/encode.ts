@@ -1,14 +1,13 @@
 import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
-import { fromCache } from '../../content/model/build-cache'
+import { fromCache, hashOfCode } from '../../content/model/build-cache'
 import type { Master, Variant } from '../../content/model/pictures'
 
 // sharp defaults to one thread on glibc, where memory fragments in long-lived processes; a build is short:
 // https://sharp.pixelplumbing.com/api-utility/#concurrency
 sharp.concurrency(availableParallelism())
 
-/** Part of the cache's file names: raise it when the settings below change. */
-const settingsVersion = 5
+const settings = hashOfCode('components/picture/encode.ts')
 
 /** 800 and 1120 px are for screens of two and three device pixels to a CSS pixel, where a lower quality looks the same. */
 const avifQuality = (width: number) => ({ 800: 36, 1120: 39 })[width] ?? 42
@@ -18,7 +17,7 @@ export async function encode(master: Master, variant: Variant): Promise<Buffer> 
   if (variant.format === 'svg') return master.bytes
 
   const { format, width } = variant
-  return fromCache(`v${settingsVersion}-${master.name}-${width}-${master.hash}.${format}`, () => {
+  return fromCache(`${settings}-${master.name}-${width}-${master.hash}.${format}`, () => {
     const resized = sharp(master.bytes, { failOn: 'truncated' }).autoOrient().resize({ width })
     const encoded =
       format === 'avif'

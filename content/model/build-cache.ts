@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -28,6 +29,16 @@ export function cacheIn(folder: string): FromCache {
     await rename(partial, file)
     return bytes
   }
+}
+
+/**
+ * Part of a file's name in the cache: changes with the code that makes its bytes, which nobody has to remember.
+ * @param files from the root of the project
+ */
+export function hashOfCode(...files: string[]): string {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(readFileSync(path.join(process.cwd(), file)))
+  return hash.digest('hex').slice(0, 16)
 }
 
 /** For whom nothing is kept. */

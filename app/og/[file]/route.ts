@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { fromCache } from '@/content/model/build-cache'
+import { fromCache, hashOfCode } from '@/content/model/build-cache'
 import { pages, type Page } from '@/content/model/page-registry'
 import { readMaster } from '@/content/model/pictures'
 import { site } from '@/content/model/site'
@@ -10,8 +10,7 @@ import { sharingFile, sharingPicture } from '../sharing'
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
-/** Part of the cache's file names: raise it when the drawing in card.tsx changes. */
-const drawingVersion = 2
+const drawing = hashOfCode('app/og/card.tsx', 'app/og/sharing.ts', 'styles/tokens.scss')
 
 /** The pictures that shared links show. */
 export const { generateStaticParams, GET } = fileRoute(() =>
@@ -26,7 +25,7 @@ export const { generateStaticParams, GET } = fileRoute(() =>
 
 async function cardOf(page: Page): Promise<Buffer> {
   const master = await readMaster(sharingPicture(page))
-  const input = [drawingVersion, master.hash, page.heading, site.name].join('|')
+  const input = [drawing, master.hash, page.heading, site.name].join('|')
   const hash = createHash('sha256').update(input).digest('hex').slice(0, 16)
   return fromCache(`og-${hash}.jpg`, () => drawCard(page.heading, master))
 }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { cacheIn, pruneCache, type FromCache } from '@/content/model/build-cache'
+import { cacheIn, hashOfCode, pruneCache, type FromCache } from '@/content/model/build-cache'
 
 const name = 'oak-1a2b3c4d.avif'
 
@@ -17,6 +17,8 @@ beforeEach(async () => {
   fromCache = cacheIn(folder)
   make.mockClear()
 })
+
+afterEach(() => rm(path.dirname(folder), { recursive: true }))
 
 test('what was made once is not made again, by the next build neither', async () => {
   expect(String(await fromCache(name, make))).toBe('an oak')
@@ -70,4 +72,15 @@ test('what no build has used since is deleted, and what one has used stays', asy
   await fromCache(name, make)
   await pruneCache(folder, began)
   expect(await readdir(folder)).toEqual([name])
+})
+
+test('what is kept is made anew when the code that makes it is another', async () => {
+  await mkdir(folder)
+  jest.spyOn(process, 'cwd').mockReturnValue(folder)
+  await writeFile(path.join(folder, 'card.tsx'), 'a sign of 46 px')
+  const before = hashOfCode('card.tsx')
+  expect(hashOfCode('card.tsx')).toBe(before)
+
+  await writeFile(path.join(folder, 'card.tsx'), 'a sign of 64 px')
+  expect(hashOfCode('card.tsx')).not.toBe(before)
 })
