@@ -1,9 +1,10 @@
+import { Diagram } from '@/components/diagram/diagram'
 import { Prose } from '@/components/kit/prose'
 import { Section } from '@/components/kit/section'
 import type { TypesOfFences } from '@/content/model/schemas/types-of-fences'
 import { outline } from '@/content/model/pages/types-of-fences'
 import { ComparisonTable } from './comparison-table'
-import note from './note.module.scss'
+import styles from './comparison.module.scss'
 
 type Props = { content: TypesOfFences }
 
@@ -11,7 +12,10 @@ export function Comparison({ content }: Props) {
   return (
     <Section outline={outline} id="comparison">
       <ComparisonTable labelledBy="comparison" fenceTypes={content.fenceTypes} rows={content.comparison} />
-      <Prose as="p" className={note.root} text={content.priceNote} />
+      <div className={styles.notes}>
+        <Diagram name={content.lifeSpans} />
+        <Prose as="p" text={content.priceNote} />
+      </div>
     </Section>
   )
 }

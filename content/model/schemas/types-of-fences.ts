@@ -51,6 +51,8 @@ export const typesOfFencesSchema = z.strictObject({
   /** The answer in about 50 words, for a reader who reads nothing else. */
   answer: prose,
   comparison: z.array(comparisonRow).min(1),
+  /** A drawing of the life spans, under the comparison. */
+  lifeSpans: diagramName,
   /** Prices only with their month, their place and what they include; otherwise how to find out. */
   priceNote: prose,
   /** Fixed: the comparison has a column for each. */
