@@ -7,8 +7,10 @@ import { loadIsland } from './load-island'
 import { touches } from './page'
 import { deferred } from './replay'
 
-/** Stops the event and replays it after hydration. If React also saw the original, it would run twice. */
-const deferEvent = (event: Event, control: HTMLElement, island: Element) => {
+/** Stops an island's event and replays it after hydration. If React also saw the original, it would run twice. */
+const deferEvent = (event: Event, control: HTMLElement | null) => {
+  const island = islandOf(event.target)
+  if (!control || !isPending(island)) return
   event.preventDefault()
   event.stopImmediatePropagation()
   deferred.set(control, island)
@@ -24,19 +26,15 @@ const loadForIsland = ({ target }: Event) => {
 
 const onClick = (event: Event) => {
   const { target } = event
-  const island = islandOf(target)
-  if (!(target instanceof Element) || !isPending(island)) return
+  if (!(target instanceof Element)) return
   // Those that open a dialog do so by themselves, and a form's is answered with the form.
-  const button = target.closest<HTMLElement>('button[type=button]:not([commandfor])')
-  if (button) deferEvent(event, button, island)
+  deferEvent(event, target.closest<HTMLElement>('button[type=button]:not([commandfor])'))
 }
 
 const onSubmit = (event: Event) => {
   const { target } = event
-  const island = islandOf(target)
   // Forms with method="dialog" close their dialog natively.
-  if (!(target instanceof HTMLFormElement) || target.method === 'dialog') return
-  if (isPending(island)) deferEvent(event, target, island)
+  if (target instanceof HTMLFormElement && target.method !== 'dialog') deferEvent(event, target)
 }
 
 const onKeydown = (event: KeyboardEvent) => {
