@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type FocusEvent } from 'react'
 import { buttonClass } from '../kit/button'
-import { Icon } from '../kit/icon'
+import { ControlIcon } from '../kit/control-icon'
 import { keepClear } from '../island/keep-clear'
 import styles from './donation-popup.module.scss'
 
@@ -59,7 +59,7 @@ export function DonationCard({ href, heading, text, isLeaving, onClose }: Props)
         onMouseDown={(event) => event.preventDefault()}
         onClick={close}
       >
-        <Icon name="close" />
+        <ControlIcon name="close" />
       </button>
     </div>
   )

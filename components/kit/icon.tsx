@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react'
-import styles from './icon.module.scss'
+import { controlShapes, IconFrame } from './control-icon'
 
 const shapes = {
+  ...controlShapes,
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
-  close: <path d="m6 6 12 12M18 6 6 18" />,
-  search: (
-    <>
-      <circle cx="11" cy="11" r="6.5" />
-      <path d="m16 16 4.5 4.5" />
-    </>
-  ),
   arrow: <path d="M4 12h15m-6-6 6 6-6 6" />,
   plan: (
     <>
@@ -48,10 +42,6 @@ const shapes = {
       <path d="M2.5 20c0-4 3-6 6.5-6s6.5 2 6.5 6M16 5a3.3 3.3 0 0 1 0 6.3M18 14.6c2.2.8 3.5 2.6 3.5 5.4" />
     </>
   ),
-  play: <path d="M7 4.5v15l12-7.5z" />,
-  pause: <path d="M7 5h3v14H7zM14 5h3v14h-3z" />,
-  sound: <path d="M4 9.5h3.5L12 5.5v13l-4.5-4H4zM15.5 9a4.5 4.5 0 0 1 0 6m2.5-8.5a8 8 0 0 1 0 11" />,
-  muted: <path d="M4 9.5h3.5L12 5.5v13l-4.5-4H4zM16 9.5l5 5m0-5-5 5" />,
   facebook: (
     <path d="M14 21v-8h3l.5-4H14V7c0-1.2.5-2 2-2h1.6V2.2A18 18 0 0 0 15 2c-3 0-4.7 1.8-4.7 4.7V9H7v4h3.3v8" />
   ),
@@ -86,11 +76,5 @@ type Props = { name: IconName }
 export const iconNamed = (name: string): IconName | undefined =>
   Object.keys(shapes).find((icon): icon is IconName => icon === name)
 
-/** A decorative line drawing. Its size is right even without the style sheet; its meaning belongs in the text beside it. */
-export function Icon({ name }: Props) {
-  return (
-    <svg className={styles.root} width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
-      {shapes[name]}
-    </svg>
-  )
-}
+/** An icon of any name. Islands take theirs from control-icon.tsx. */
+export const Icon = ({ name }: Props) => <IconFrame>{shapes[name]}</IconFrame>

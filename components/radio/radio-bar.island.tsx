@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { Icon } from '../kit/icon'
+import { ControlIcon } from '../kit/control-icon'
 import { IslandBoundary } from '../island/island-boundary'
 import { keepClear } from '../island/keep-clear'
 import { usePath } from '../island/use-path'
@@ -56,7 +56,7 @@ function RadioBar({ settings }: Props) {
   return (
     <div className={styles.root} role="region" aria-label="Radio" data-radio-bar="" ref={root}>
       <button type="button" aria-label={isOn ? 'Pause' : 'Play'} onClick={() => radio().toggle()}>
-        <Icon name={isOn ? 'pause' : 'play'} />
+        <ControlIcon name={isOn ? 'pause' : 'play'} />
       </button>
       <a href="/radio">{settings.station}</a>
       <span>{state.message || radioWords(settings.isLive).bar[state.status]}</span>
@@ -66,7 +66,7 @@ function RadioBar({ settings }: Props) {
         aria-pressed={state.isMuted}
         onClick={() => radio().toggleMute()}
       >
-        <Icon name={state.isMuted || state.volume === 0 ? 'muted' : 'sound'} />
+        <ControlIcon name={state.isMuted || state.volume === 0 ? 'muted' : 'sound'} />
       </button>
     </div>
   )

@@ -5,7 +5,7 @@ import { IslandBoundary } from '../island/island-boundary'
 import { islandAttributes } from '../island/trigger'
 import { useIsHydrated } from '../island/use-is-hydrated'
 import { useIsland } from '../island/use-island'
-import { Icon } from '../kit/icon'
+import { ControlIcon } from '../kit/control-icon'
 import { FailedPlayer } from './failed-player'
 import { NowPlaying } from './now-playing'
 import { radioWords } from './radio-state'
@@ -62,7 +62,7 @@ function RadioPlayer({ settings, tip, program }: Props) {
         popoverTarget={isHydrated ? undefined : 'radio-start'}
         onClick={() => radio().toggle()}
       >
-        <Icon name={isOn ? 'pause' : 'play'} />
+        <ControlIcon name={isOn ? 'pause' : 'play'} />
       </button>
       <Station name={settings.station} label={words.label} isPlaying={isPlaying} />
       <p className={styles.starting} id="radio-start" popover="manual" ref={starting}>
@@ -84,7 +84,7 @@ function RadioPlayer({ settings, tip, program }: Props) {
       />
       <div className={statusStyles.volume}>
         <button type="button" aria-label="Mute" aria-pressed={isMuted} onClick={() => radio().toggleMute()}>
-          <Icon name={isMuted || volume === 0 ? 'muted' : 'sound'} />
+          <ControlIcon name={isMuted || volume === 0 ? 'muted' : 'sound'} />
         </button>
         <VolumeSlider value={isMuted ? 0 : volume} onChange={(wanted) => radio().setVolume(wanted)} />
       </div>

@@ -1,11 +1,11 @@
-import { Icon } from '../../kit/icon'
+import { ControlIcon } from '../../kit/control-icon'
 import styles from './search-dialog.module.scss'
 
 export function CloseButton() {
   return (
     <form method="dialog" className={styles.close}>
       <button aria-label="Close search">
-        <Icon name="close" />
+        <ControlIcon name="close" />
       </button>
     </form>
   )

@@ -1,5 +1,5 @@
 import type { FormEvent, RefObject } from 'react'
-import { Icon } from '../../kit/icon'
+import { ControlIcon } from '../../kit/control-icon'
 import styles from './search-form.module.scss'
 
 type Props = {
@@ -36,10 +36,10 @@ export function SearchForm({ host, input, onInput, onClear, onSubmit }: Props) {
         onInput={onInput}
       />
       <button type="button" className={styles.clear} aria-label="Clear" onClick={onClear}>
-        <Icon name="close" />
+        <ControlIcon name="close" />
       </button>
       <button aria-label="Search">
-        <Icon name="search" />
+        <ControlIcon name="search" />
       </button>
     </form>
   )
