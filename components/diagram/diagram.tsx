@@ -33,7 +33,6 @@ export function DiagramImage({ name, alt }: Props & { alt: string }) {
       width={file?.width}
       height={file?.height}
       loading="lazy"
-      decoding="async"
     />
   )
 }

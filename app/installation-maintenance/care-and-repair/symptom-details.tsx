@@ -7,7 +7,7 @@ type Props = { symptom: Symptom }
 
 /**
  * How to tell a symptom and the way to its repair, folded until the reader opens it. The id is on what is folded:
- * browsers open `<details>` for a link that leads into it, and delivery/browser/page.ts does where they do not.
+ * browsers open `<details>` for a link that leads into it.
  */
 export function SymptomDetails({ symptom: { id, symptom, signs, href } }: Props) {
   return (
