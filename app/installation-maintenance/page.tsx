@@ -1,5 +1,6 @@
 import { GuideLayout } from '@/components/article/guide-layout'
 import { Blocks } from '@/components/article/blocks'
+import { GuideNav } from '@/components/article/guide-nav'
 import { QuestionList } from '@/components/kit/question-list'
 import { Subsection } from '@/components/kit/subsection'
 import { readGuide } from '@/content/model/guide'
@@ -31,7 +32,13 @@ export default async function InstallationMaintenancePage() {
       outline={outline}
       guide={guide}
       data={await articleData(path)}
-      above={<PartStrip cells={content.strip} />}
+      above={
+        <div>
+          <PartStrip cells={content.strip} />
+          <GuideNav path={path} />
+        </div>
+      }
+      hasGuides={false}
     >
       <Part id="rules" lead={content.rules.lead}>
         <div className={tiles.pairs}>

@@ -16,11 +16,13 @@ type Props = {
   path: PagePath
   outline: Outline
   sources: readonly NumberedSource[]
+  /** False where the guides are listed elsewhere. */
+  hasGuides?: boolean
   children: ReactNode
 }
 
 /** A long text beside its table of contents, with the sources below. In sites with ads the tall slot stands beside it. */
-export function ArticleLayout({ path, outline, sources, children }: Props) {
+export function ArticleLayout({ path, outline, sources, hasGuides = true, children }: Props) {
   const headings = outline.sections.map(({ id, heading }) => ({ id, heading }))
   const listed = sources.length > 0 ? [...headings, { id: 'sources', heading: 'Sources' }] : headings
   const hasAds = site.ads.mode !== 'off'
@@ -39,7 +41,7 @@ export function ArticleLayout({ path, outline, sources, children }: Props) {
           {/* A box around nothing would still have a margin. */}
           {hasAds ? <div className={styles.rail}>{tallSlot}</div> : tallSlot}
           {children}
-          <GuideNav path={path} />
+          {hasGuides && <GuideNav path={path} />}
           <NextPage path={path} />
           <KeepSite label="Keep this page offline" />
         </article>

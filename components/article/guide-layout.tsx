@@ -21,11 +21,14 @@ type Props = {
   styleGroup?: StyleGroup | undefined
   /** What stands above the text in the page's full width. */
   above?: ReactNode
+  /** False where `above` lists the guides: else they stand at the end of the text. */
+  hasGuides?: boolean
   children: ReactNode
 }
 
 /** What all guides share, around their text. */
-export function GuideLayout({ path, outline, guide, data, styleGroup = 'guides', above, children }: Props) {
+export function GuideLayout(props: Props) {
+  const { path, outline, guide, data, styleGroup = 'guides', above, hasGuides = true, children } = props
   const { content, sources } = guide
   return (
     <SiteFrame path={path}>
@@ -35,7 +38,7 @@ export function GuideLayout({ path, outline, guide, data, styleGroup = 'guides',
         <AdSlot name="top" path={path} />
         {above}
       </PageFrame>
-      <ArticleLayout path={path} outline={outline} sources={sources}>
+      <ArticleLayout path={path} outline={outline} sources={sources} hasGuides={hasGuides}>
         {children}
       </ArticleLayout>
       <JsonLd data={data} />

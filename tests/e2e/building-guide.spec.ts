@@ -45,6 +45,13 @@ test('the strip leads to four parts, in equal cells', async ({ page }) => {
   }
 })
 
+test('the guides below it are listed once, above its text', async ({ page }) => {
+  await page.goto(path)
+  const guides = await page.getByRole('navigation', { name: 'More guides' }).boundingBox()
+  const text = await page.locator('article').boundingBox()
+  expect((guides?.y ?? Infinity) + (guides?.height ?? 0)).toBeLessThan(text?.y ?? 0)
+})
+
 test('a reader meets the steps, then repairs, before the lists of things to buy', async ({ page }) => {
   await page.goto(path)
   const order = ['rules', content.steps[0]?.anchor, 'look-after', 'troubleshooting', 'supplies', 'questions']
