@@ -76,11 +76,8 @@ function Mark() {
       }}
     >
       <svg width="64" height="64" viewBox="0 0 32 32">
-        <path fill={colorToken('accent').light} d="M1 13h30v3H1zm0 9h30v3H1z" />
-        <path
-          fill={colorToken('ink').light}
-          d="M4 29V9l3.5-5L11 9v20zm8.5 0V9L16 4l3.5 5v20zM21 29V9l3.5-5L28 9v20z"
-        />
+        <path fill={colorToken('accent').light} d="M0 12h30v4H0zm0 10h30v4H0z" />
+        <path fill={colorToken('ink').light} d="M2 28V8l3-4 3 4v20zm10 0V8l3-4 3 4v20zm10 0V8l3-4 3 4v20z" />
       </svg>
     </div>
   )

@@ -6,8 +6,8 @@ export function Brand() {
   return (
     <SmartLink href="/" className={styles.root}>
       <svg className={styles.mark} width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
-        <path d="M1 13h30v3H1zm0 9h30v3H1z" className={styles.rail} />
-        <path d="M4 29V9l3.5-5L11 9v20zm8.500 0V9L16 4l3.500 5v20zM21 29V9l3.500-5L28 9v20z" />
+        <path d="M0 12h30v4H0zm0 10h30v4H0z" className={styles.rail} />
+        <path d="M2 28V8l3-4 3 4v20zm10 0V8l3-4 3 4v20zm10 0V8l3-4 3 4v20z" />
       </svg>
       <span className={styles.name}>{site.name}</span>
     </SmartLink>
