@@ -19,6 +19,8 @@ export function drawingStyle(markup: string): string {
     '@media(width>512px){text{font-size:11.5px}}',
     // The dots of leaders.
     'circle:not([class]){fill:var(--ink)}',
+    // A thumbnail shows a part alone: nobody could read its labels.
+    '@media(max-width:160px){text,.leader,.leader+circle{display:none}}',
     ...Array.from(names, (name) => `.${name}{${ruleOf(name)}}`),
   ]
   return style.join('').replace(/var\(--([a-z-]+)\)/g, (_var, name: string) => colorToken(name).light)

@@ -17,7 +17,7 @@ const parts: Readonly<Record<string, (has: Attributes, children: readonly Drawin
   dimension: ({ from = '', to = '', outside }) =>
     dimension(pointOf(from), pointOf(to), outside !== undefined),
   arrow: ({ from = '', to = '', bend = '0' }) => arrow(pointOf(from), pointOf(to), Number(bend)),
-  leader: ({ x, y, to }) => `${pathOf('thin', `M${x} ${y}${to}`)}<circle cx="${x}" cy="${y}" r="1.9"/>`,
+  leader: ({ x, y, to }) => `${pathOf('leader', `M${x} ${y}${to}`)}<circle cx="${x}" cy="${y}" r="1.9"/>`,
   label: ({ x = '', y = '', anchor, strong }, children) =>
     label(x, y, anchor, strong !== undefined, children.filter((child) => typeof child === 'string').join('')),
 }
