@@ -14,6 +14,7 @@ import { pageMetadata } from '../seo'
 import { glossaryData } from '../structured-data'
 import { LetterNav } from './letter-nav'
 import { LetterSection } from './letter-section'
+import { PartsOfAFence } from './parts-of-a-fence'
 import { byLetter, headingsByHref } from './terms'
 
 const path = '/glossary'
@@ -31,6 +32,7 @@ export default async function GlossaryPage() {
       <PageFrame>
         <AdSlot name="top" path={path} />
         <LetterNav letters={letters.map(({ letter }) => letter)} />
+        <PartsOfAFence parts={content.parts} terms={content.terms} />
         {letters.map(({ letter, terms }) => (
           <LetterSection key={letter} letter={letter} terms={terms} all={content.terms} headings={headings} />
         ))}

@@ -1,4 +1,4 @@
-import { drawings } from '@/content/model/drawings'
+import { drawings, type Drawing } from '@/content/model/drawings'
 import { diagramFiles } from './diagram-files'
 import { Words } from '../kit/words'
 import styles from './diagram.module.scss'
@@ -37,7 +37,8 @@ export function DiagramImage({ name, alt }: Props & { alt: string }) {
   )
 }
 
-function drawingOf(name: string) {
+/** @throws Error when there is none: the check has found that before */
+export function drawingOf(name: string): Drawing {
   const drawing = drawings.get(name)
   if (!drawing) throw new Error(`There is no drawing content/drawings/${name}.svg`)
   return drawing

@@ -200,6 +200,43 @@ test('drawings of the glossary stand beside their terms on large screens @deskto
   }
 })
 
+test('the names of a fence’s parts lead to their terms, each large enough for a finger @both', async ({
+  page,
+}) => {
+  await page.goto('/glossary')
+  const plate = page.locator('section:has(> div > #parts)')
+  const names = plate.locator('figure a')
+  const boxes = await names.evaluateAll((links) =>
+    links.map((link) => {
+      const box = link.getBoundingClientRect()
+      const figure = link.closest('figure')?.getBoundingClientRect()
+      const isInside = figure && box.left > figure.left - 12 && box.right < figure.right + 12
+      return {
+        name: link.textContent,
+        isInside,
+        top: box.top,
+        left: box.left,
+        right: box.right,
+        bottom: box.bottom,
+      }
+    }),
+  )
+
+  expect(boxes.length).toBeGreaterThan(20)
+  for (const [index, { name, isInside, ...box }] of boxes.entries()) {
+    expect(isInside, `${name}`).toBe(true)
+    expect(Math.min(box.bottom - box.top, box.right - box.left), `${name}`).toBeGreaterThanOrEqual(24)
+    const covered = boxes.slice(index + 1).filter((other) => {
+      const isAside = other.left >= box.right || other.right <= box.left
+      return !isAside && other.top < box.bottom && other.bottom > box.top
+    })
+    expect(covered, `${name}`).toEqual([])
+  }
+  await names.last().click()
+  await expect(page).toHaveURL(/#tension-wire$/)
+  await expect(page.locator('#tension-wire')).toBeInViewport()
+})
+
 test('the glossary has no definitions to open, its letters lead to their terms', async ({ page }) => {
   await page.goto('/glossary')
 

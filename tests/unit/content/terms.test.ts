@@ -133,6 +133,16 @@ describe('the glossary refuses, with file and field,', () => {
     definition: 'It is what it is.',
     ...rest,
   })
+  const parse = (terms: object[], labeled = 'bay') =>
+    parseContent('content/data/pages/glossary.json', glossarySchema, {
+      lead: 'Words.',
+      parts: {
+        heading: 'Parts',
+        text: 'They have names.',
+        drawings: [{ diagram: 'gate', labels: [{ term: labeled, x: 1, y: 50 }] }],
+      },
+      terms,
+    })
 
   test.each([
     [
@@ -152,8 +162,12 @@ describe('the glossary refuses, with file and field,', () => {
     ],
     ['a form that is no words', [entry('Bay', { forms: ['bay(s)'] })], 'terms[0].forms[0]: must be words'],
   ])('%s', (_, terms, fault) => {
-    expect(() =>
-      parseContent('content/data/pages/glossary.json', glossarySchema, { lead: 'Words.', terms }),
-    ).toThrow(`content/data/pages/glossary.json › ${fault}`)
+    expect(() => parse(terms)).toThrow(`content/data/pages/glossary.json › ${fault}`)
+  })
+
+  test('a name in the drawing of parts that is no term', () => {
+    expect(() => parse([entry('Bay')], 'bai')).toThrow(
+      'content/data/pages/glossary.json › parts.drawings[0].labels[0].term: is the id of no term (found "bai")',
+    )
   })
 })
