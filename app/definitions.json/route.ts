@@ -9,9 +9,9 @@ export const dynamic = 'force-static'
 /** What a click on a term shows: components/kit/browser/open-definition.ts. In guides it would weigh 0.8 KB each. */
 export function GET(): Response {
   const definitions: Definitions = Object.fromEntries(
-    content.terms.map(({ id, term, definition, diagram }): [string, Definition] => [
+    content.terms.map(({ id, term, definition, thumbnail }): [string, Definition] => [
       id,
-      { term, text: bindNumbers(plainText([firstSentence(definition)])), isDrawn: diagram !== undefined },
+      { term, text: bindNumbers(plainText([firstSentence(definition)])), isDrawn: thumbnail !== undefined },
     ]),
   )
   return Response.json(definitions)

@@ -1,9 +1,8 @@
 import { Fragment } from 'react'
-import { Diagram } from '@/components/diagram/diagram'
+import { Thumbnail } from '@/components/diagram/thumbnail'
 import { Prose } from '@/components/kit/prose'
 import { SmartLink } from '@/components/kit/smart-link'
 import type { Term } from '@/content/model/schemas/glossary'
-import drawn from './drawn-term.module.scss'
 import styles from './letter-section.module.scss'
 
 type Props = {
@@ -35,13 +34,12 @@ export function LetterSection({ letter, terms, ...rest }: Props) {
 
 type EntryProps = Pick<Props, 'all' | 'headings'> & { term: Term }
 
-function Entry({ term: { id, term, definition, see = [], href, diagram }, all, headings }: EntryProps) {
-  const drawnAt = all.find((other) => diagram !== undefined && other.diagram === diagram)
-  const isDrawnHere = drawnAt?.id === id
-  const related = all.filter((other) => see.includes(other.id) && other !== drawnAt)
+function Entry({ term: { id, term, definition, see = [], href, thumbnail }, all, headings }: EntryProps) {
+  const related = all.filter((other) => see.includes(other.id))
   return (
-    <div className={isDrawnHere ? drawn.root : undefined}>
+    <div>
       <dt id={id}>
+        {thumbnail && <Thumbnail {...thumbnail} />}
         <dfn>
           <a href={`#${id}`} tabIndex={-1}>
             {term}
@@ -64,14 +62,6 @@ function Entry({ term: { id, term, definition, see = [], href, diagram }, all, h
               ))}
             </li>
           )}
-          {drawnAt && !isDrawnHere && (
-            <li>
-              Drawing under{' '}
-              <a href={`#${drawnAt.id}`} tabIndex={-1}>
-                {drawnAt.term}
-              </a>
-            </li>
-          )}
           {href && (
             <li>
               Guide:{' '}
@@ -84,7 +74,6 @@ function Entry({ term: { id, term, definition, see = [], href, diagram }, all, h
             </li>
           )}
         </ul>
-        {diagram && isDrawnHere && <Diagram name={diagram} />}
       </dd>
     </div>
   )

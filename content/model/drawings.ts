@@ -32,6 +32,9 @@ export type Drawing = {
   readonly nodes: readonly DrawingNode[]
 }
 
+/** How high the frame of a detail is, beside a word of the glossary. */
+export const frameHeight = (width: number): number => width * 0.75
+
 /** What an attribute may hold, and that in words. */
 type Kind = readonly [pattern: RegExp, says: string]
 const number: Kind = [/^-?\d*\.?\d+$/, 'a number']

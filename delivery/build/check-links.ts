@@ -69,9 +69,9 @@ function candidates(srcset: string): string[] {
   return srcset.split(',').map((candidate) => candidate.trim().split(' ')[0] ?? '')
 }
 
-/** Addresses under /api/ are answered by the server, those of other sites are not checked. */
+/** A picture may be a view of a drawing, behind a #. Addresses under /api/ are answered by the server, those of other sites are not checked. */
 async function isServed(out: string, address: string): Promise<boolean> {
   if (!address.startsWith('/') || address.startsWith('/api/')) return true
-  const target = path.join(out, address.split('?')[0] ?? '')
+  const target = path.join(out, address.split(/[?#]/)[0] ?? '')
   return (await stat(target).catch(() => undefined))?.isFile() ?? false
 }

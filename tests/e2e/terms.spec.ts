@@ -182,21 +182,47 @@ test('React hydrates around an open definition, which Back does not bring again'
   expect(complaints).toEqual([])
 })
 
-test('drawings of the glossary stand beside their terms on large screens @desktop', async ({ page }) => {
+test('a detail of a drawing stands beside its word, and the terms beside each other begin and end alike @both', async ({
+  page,
+}) => {
   await page.goto('/glossary')
-  const places = await page.locator('dl > div:has(figure)').evaluateAll((terms) =>
-    terms.map((term) => {
-      const text = term.querySelector('dd p')?.getBoundingClientRect()
-      const figure = term.querySelector('figure')?.getBoundingClientRect()
-      const isBeside = text && figure && figure.left > text.right && figure.top < text.bottom
-      return { id: term.querySelector('dt')?.id, isBeside, empty: term.clientHeight - (figure?.height ?? 0) }
+  const thumbnails = page.locator('dt img')
+  // Fails where one cannot be drawn.
+  await thumbnails.evaluateAll((images: HTMLImageElement[]) =>
+    Promise.all(
+      images.map((image) => {
+        image.loading = 'eager'
+        return image.decode()
+      }),
+    ),
+  )
+  const entries = await page.locator('dl > div').evaluateAll((entries) =>
+    entries.map((entry) => {
+      const { top, bottom } = entry.getBoundingClientRect()
+      const word = entry.querySelector('dfn')?.getBoundingClientRect()
+      const text = entry.querySelector('dd')?.getBoundingClientRect()
+      const image = entry.querySelector('img')?.getBoundingClientRect()
+      const isBeside =
+        !image ||
+        !word ||
+        (image.left >= word.right && Math.abs(image.top - word.top) < 16 && image.bottom < bottom)
+      return {
+        id: entry.querySelector('dt')?.id,
+        isBeside,
+        top,
+        height: bottom - top,
+        text: text?.height ?? 0,
+      }
     }),
   )
 
-  expect(places.length).toBeGreaterThan(0)
-  for (const { id, isBeside, empty } of places) {
+  expect(await thumbnails.count()).toBeGreaterThan(30)
+  for (const { id, isBeside, top, height, text } of entries) {
     expect(isBeside, id).toBe(true)
-    expect(empty, id).toBeLessThan(120)
+    const row = entries.filter((other) => other.top === top)
+    expect(new Set(row.map((other) => other.height)).size, id).toBe(1)
+    // Of each row, the longest text fills it, or the picture does.
+    expect(height - Math.max(...row.map((other) => other.text), 60), `${id} ${text}`).toBeLessThan(90)
   }
 })
 

@@ -141,6 +141,17 @@ for (const engine of engines) {
       assert(isAfter)
     })
 
+    test('details of drawings are as wide and high as their frames', async () => {
+      await reader.open(`${site.url}/glossary`, desktop)
+      const shapes = await reader.evaluate(async () => {
+        const images = [...document.querySelectorAll<HTMLImageElement>('dt img')]
+        for (const image of images) image.loading = 'eager'
+        await Promise.all(images.map((image) => image.decode()))
+        return images.map(({ clientWidth, clientHeight }) => `${clientWidth} × ${clientHeight}`)
+      })
+      assert.deepEqual(new Set(shapes), new Set(['118 × 88']))
+    })
+
     test('play starts the sound, which goes on in the next page', async () => {
       const played = () => reader.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)
       const soundGrows = async () => {

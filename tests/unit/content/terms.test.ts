@@ -160,6 +160,16 @@ describe('the glossary refuses, with file and field,', () => {
       [entry('Plumb'), entry('Bay')],
       'terms[1].term: must stand before "Plumb": terms are in the order of the alphabet (found "Bay")',
     ],
+    [
+      'a detail beside its drawing',
+      [entry('Bay', { thumbnail: { diagram: 'gate', x: 300, y: 40, width: 80 } })],
+      'terms[0].thumbnail.x: is outside of the drawing: the frame reaches from 300 to 380, of 0 to 360 (found 300)',
+    ],
+    [
+      'a detail below its drawing',
+      [entry('Bay', { thumbnail: { diagram: 'gate', x: 60, y: 320, width: 100 } })],
+      'terms[0].thumbnail.y: is outside of the drawing: the frame reaches from 320 to 395, of 34 to 392 (found 320)',
+    ],
     ['a form that is no words', [entry('Bay', { forms: ['bay(s)'] })], 'terms[0].forms[0]: must be words'],
   ])('%s', (_, terms, fault) => {
     expect(() => parse(terms)).toThrow(`content/data/pages/glossary.json › ${fault}`)
