@@ -40,7 +40,7 @@ export default async function GlossaryPage() {
         <SourceList sources={sources} />
         <AdSlot name="bottom" path={path} />
       </PageFrame>
-      <JsonLd data={glossaryData(path, glossary.terms)} />
+      <JsonLd data={glossaryData(path)} />
     </SiteFrame>
   )
 }
