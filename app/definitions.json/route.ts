@@ -1,3 +1,4 @@
+import { addressOf } from '@/components/diagram/thumbnail'
 import type { Definition, Definitions } from '@/components/kit/definitions'
 import { plainText } from '@/content/model/inline'
 import { firstSentence } from '@/content/model/terms'
@@ -11,7 +12,11 @@ export function GET(): Response {
   const definitions: Definitions = Object.fromEntries(
     content.terms.map(({ id, term, definition, thumbnail }): [string, Definition] => [
       id,
-      { term, text: bindNumbers(plainText([firstSentence(definition)])), isDrawn: thumbnail !== undefined },
+      {
+        term,
+        text: bindNumbers(plainText([firstSentence(definition)])),
+        picture: thumbnail && addressOf(thumbnail),
+      },
     ]),
   )
   return Response.json(definitions)

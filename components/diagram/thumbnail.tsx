@@ -5,13 +5,18 @@ import styles from './diagram.module.scss'
 
 type Props = NonNullable<Term['thumbnail']>
 
-/** A detail of a drawing, without its labels, beside the words that it shows. */
-export function Thumbnail({ diagram, x, y, width }: Props) {
+/** The address of a detail of a drawing. */
+export function addressOf({ diagram, x, y, width }: Props): string {
   const frame = [x, y, width, frameHeight(width)].join(',')
+  return `/pictures/diagrams/${diagramFiles.get(diagram)?.file}#svgView(viewBox(${frame}))`
+}
+
+/** A detail of a drawing, without its labels, beside the words that it shows. */
+export function Thumbnail(thumbnail: Props) {
   return (
     <img
       className={styles.drawing}
-      src={`/pictures/diagrams/${diagramFiles.get(diagram)?.file}#svgView(viewBox(${frame}))`}
+      src={addressOf(thumbnail)}
       alt=""
       width={120}
       height={90}

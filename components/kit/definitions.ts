@@ -3,8 +3,8 @@ export type Definition = {
   term: string
   /** The first sentence of its definition. */
   text: string
-  /** Whether a drawing in the glossary shows it. */
-  isDrawn: boolean
+  /** The address of a detail of a drawing that shows it. */
+  picture?: string | undefined
 }
 
 /** The definitions of all terms, by their ids: app/definitions.json/route.ts. */

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { content } from '../../content/model/pages/glossary'
 import { collectComplaints } from './lib/console'
 import { hydrate } from './lib/hydrate'
 import { collectShifts } from './lib/shifts'
@@ -130,6 +131,33 @@ test('every definition fits the window, next to its word, and moves nothing @bot
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   const moved = await shifts()
   expect(Array.isArray(moved) && moved.length).toBe(0)
+})
+
+test('a definition shows the detail of a drawing that its word has, and goes without where it cannot be had', async ({
+  page,
+}) => {
+  await openGuide(page)
+  const drawn = content.terms
+    .filter(({ thumbnail }) => thumbnail)
+    .map(({ id }) => `a[href="/glossary#${id}"]`)
+  const term = terms(page)
+    .and(page.locator(drawn.join(', ')))
+    .first()
+  const picture = open(page).locator('img')
+
+  await term.click()
+  await expect(picture).toHaveJSProperty('complete', true)
+  expect(
+    await picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+  ).toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
+
+  await page.route('**/pictures/diagrams/**', (route) => route.abort())
+  await page.reload()
+  await openGuide(page)
+  await term.click()
+  await expect(open(page)).toBeVisible()
+  await expect(picture).toHaveCount(0)
 })
 
 test('with text twice as large, a definition stays within a narrow window', async ({ page }) => {

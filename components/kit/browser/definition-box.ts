@@ -4,6 +4,11 @@ import type { Definition } from '../definitions'
 const styles = `
 #definition { width: 22rem; max-width: calc(100vw - 2rem); max-height: calc(100dvh - 2rem); padding: var(--space-4) var(--space-5); border: 1px solid var(--line-strong); border-radius: var(--radius); background: var(--paper-raised); box-shadow: 0 0.5rem 2rem var(--shadow); color: var(--ink); font: 400 var(--text-sm) / 1.5 var(--font-sans) }
 #definition dfn { font: 600 var(--text-lg) / 1.2 var(--font-display) }
+#definition img { float: right; margin: 0 0 var(--space-2) var(--space-4); aspect-ratio: 4 / 3; border-radius: var(--radius) }
+@media screen and (prefers-color-scheme: dark) {
+  /* As in components/diagram/diagram.module.scss. */
+  #definition img { filter: invert(0.94) hue-rotate(180deg) }
+}
 #definition p { margin-top: var(--space-2) }
 #definition a { display: inline-flex; align-items: center; min-height: 44px }
 /* Elsewhere it stands in the middle of the window, on phones at its foot: within reach of a thumb. */
@@ -19,10 +24,10 @@ const styles = `
 let sheet: CSSStyleSheet | undefined
 
 /** A box for the definition of a term that an element leads to the entry of. It is in the page only while it is open. */
-export function definitionBox(link: HTMLAnchorElement, { term, text, isDrawn }: Definition): HTMLElement {
+export function definitionBox(link: HTMLAnchorElement, { term, text, picture }: Definition): HTMLElement {
   const entry = Object.assign(document.createElement('a'), {
     href: link.href,
-    textContent: isDrawn ? 'In the glossary, with a drawing' : 'In the glossary',
+    textContent: 'In the glossary',
   })
   const box = Object.assign(document.createElement('div'), {
     id: 'definition',
@@ -30,6 +35,11 @@ export function definitionBox(link: HTMLAnchorElement, { term, text, isDrawn }: 
     tabIndex: -1,
   })
   box.role = 'note'
+  if (picture) {
+    // A reader who is offline may have the words alone.
+    const image = Object.assign(new Image(120, 90), { src: picture, alt: '', onerror: () => image.remove() })
+    box.append(image)
+  }
   box.append(element('dfn', term), element('p', text), entry)
   // Back finds the page without it, and leaves the page without it.
   entry.addEventListener('click', () => box.hidePopover())
