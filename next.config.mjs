@@ -4,6 +4,8 @@ import { load } from './delivery/load.mjs'
 
 // Before Next reads it: Next sends nothing about this site or who builds it, whoever starts it.
 process.env['NEXT_TELEMETRY_DISABLED'] = '1'
+// For the processes that Next starts: glibc keeps freed memory for each thread, and encoding pictures takes many threads.
+process.env['MALLOC_ARENA_MAX'] ??= '2'
 
 /** @returns {Promise<import('next').NextConfig>} */
 export default async function config(/** @type {string} */ phase) {
