@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from core import R, ball, bevelled, box, cleft, frange, lathe, mesh, obj, prism, rnd, scatter, tubes
+from core import R, ball, bevelled, box, cleft, frange, lathe, mesh, obj, placed, prism, rnd, scatter, tubes
 from materials import capped, painted, plain, wood
 
 flatz = lambda x: 0 * np.asarray(x)
@@ -70,8 +70,8 @@ def shadowbox(x0, x1, h=1.75, kind='cedar', step=2.4, gap=.05, silver=.0):
             obj(box(step - .09, .038, .089, mr, .003), (px + step / 2, 0, z - .045))
 
 
-def picket(x0, x1, h=1.02, step=2.2, w=.07, gap=.06, zfn=None, col='f0eee8', skip=None):
-    """Pointed pickets on two rails between capped posts; the rails are behind the pickets."""
+def picket(x0, x1, h=1.02, step=2.2, w=.07, gap=.06, zfn=None, col='f0eee8', skip=None, first=True):
+    """Pointed pickets on two rails between capped posts; the rails are behind the pickets. first=False: no post at x0."""
     m = painted('pk' + col, col)
     mr = painted('pkr' + col, col, axis='X')
     n = round((step - .1) / (w + gap))
@@ -87,6 +87,8 @@ def picket(x0, x1, h=1.02, step=2.2, w=.07, gap=.06, zfn=None, col='f0eee8', ski
         if not (skip and skip[0] - .02 < px < skip[1] - .02):
             for z in (.26, .74):
                 obj(box(step - .1, .036, .085, mr, .003), (px + step / 2, .0285, z - .04))
+        if px == x0 and not first:
+            continue
         obj(box(.1, .1, h + .09, m, .004), (px, .058, 0))
         obj(box(.124, .124, .02, m, .004), (px, .058, h + .09))
         obj(mesh('pyr', [(a * .056, b * .056, 0) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))] + [(0, 0, .045)], [(0, 1, 4), (1, 2, 4), (2, 3, 4), (3, 0, 4), (3, 2, 1, 0)], m), (px, .058, h + .11))
@@ -495,6 +497,38 @@ def slats(x0, x1, h=1.8, step=1.8, kind='ipe', steel=True):
 
 
 # ------------------------------------------------------------------ gates
+def garden_gate(x, w=1.0, h=1.02, open_by=40, col='f0eee8', sweep=.10, post_h=1.32, post=.115):
+    """A picket gate, its top a shallow hollow, hung on the right of two stout capped posts and turned inwards (away from
+    -y) by open_by degrees. The opening between the posts is w wide and has x in its middle."""
+    m, mr = painted('pk' + col, col), painted('pkr' + col, col, axis='X')
+    iron = plain('gate iron', '17181a', .5, .4, noise=.3, fine=.2)
+    for e in (-1, 1):
+        px = x + e * (w / 2 + post / 2)
+        obj(box(post, post, post_h + .3, m, .005), (px, .04, -.3))
+        obj(box(post + .02, post + .02, .02, m, .004), (px, .04, post_h - .07))
+        obj(box(post + .05, post + .05, .024, m, .004), (px, .04, post_h))
+        a = post / 2 + .01
+        obj(mesh('pyr', [(i * a, j * a, 0) for i, j in ((-1, -1), (1, -1), (1, 1), (-1, 1))] + [(0, 0, .05)], [(0, 1, 4), (1, 2, 4), (2, 3, 4), (3, 0, 4), (3, 2, 1, 0)], m), (px, .04, post_h + .024))
+    gw, n, pw = w - .025, 8, .072
+    with placed((x + w / 2 - .008, 0, 0), -open_by):        # the leaf lies along -x
+        for i in range(n):
+            px = pw / 2 + (gw - pw) * i / (n - 1)
+            ph = h - .06 - sweep * math.sin(math.pi * (px / gw)) ** 1.3
+            pts = [(-pw / 2, 0), (pw / 2, 0), (pw / 2, ph - .058), (0, ph), (-pw / 2, ph - .058)]
+            obj(prism(pts, .019, m, .0025), (-px, 0, .07))
+        for z in (.22, .72):
+            obj(box(gw, .034, .085, mr, .003), (-gw / 2, .0275, z))
+        L = math.hypot(gw - .1, .415)       # the brace rises from the hinge side
+        obj(box(L, .034, .08, mr, .003), (-gw / 2, .0275, .47), (0, math.atan2(.415, gw - .1), 0))
+        for z in (.262, .762):              # strap hinges
+            obj(prism([(.01, .02), (-.30, .009), (-.318, 0), (-.30, -.009), (.01, -.02)], .005, iron, .001), (0, -.0125, z))
+            obj(lathe([(.011, -.045), (.011, .045)], iron, 14), (.006, -.014, z))
+            for px in (.05, .15, .26):
+                obj(lathe([(.007, 0), (.007, .002), (.003, .004)], iron, 10), (-px, -.015, z), (math.pi / 2, 0, 0))
+        ring = np.linspace(0, 2 * math.pi, 25)
+        obj(tubes([np.stack([.045 - gw + .03 * np.cos(ring), 0 * ring - .02, .76 + .03 * np.sin(ring)], 1)], .0045, iron, 8))
+
+
 def pool_gate(x, w=1.1, h=1.22, m=None):
     """Flat-top aluminium gate hung on two posts, self-closing hinges at the left, a tall magnetic latch at the right."""
     m = m or black()

@@ -111,6 +111,31 @@ def pavers(x0, x1, y0, y1, sx=.6, sy=.6, gap=.006, mat=None, z=0., h=.04):
     obj(mesh('joint', [(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z)], [(0, 1, 2, 3)], earth('joint', '5c564c', '6e675b', 20.)))
 
 
+def flags(centre, y0, y1, width, mat=None, row=.5, z=None):
+    """A path of broken flagstones of unlike sizes, low in the turf, along y; centre(y) is the x of its middle.
+    Returns what tells for points (n,3) whether they lie on a stone, so that grass grows in the joints only."""
+    mat = mat or stone('flagstone', '7d766a', 'a59c8c', 3., .006, .25, .8)
+    y, stones = y0, []
+    while y < y1:
+        deep = row * rnd.uniform(.75, 1.25)
+        cut = [-.5, rnd.choice((-.14, .14)) + rnd.gauss(0, .04), .5] if rnd.random() < .75 else [-.46, .46]
+        for a, b in zip(cut, cut[1:]):
+            cx, cy = float(centre(y + deep / 2)) + (a + b) / 2 * width + rnd.gauss(0, .02), y + deep / 2 + rnd.gauss(0, .025)
+            sx, sy = (b - a) * width / 2 - .016, deep / 2 - .012
+            pts = []
+            for k in range(12):
+                t = (k + rnd.uniform(-.3, .3)) / 12 * 2 * math.pi
+                c, s = math.cos(t), math.sin(t)
+                q = (abs(c) ** 4.5 + abs(s) ** 4.5) ** (-1 / 4.5) * rnd.uniform(.90, 1.03)
+                pts.append((c * q * sx, s * q * sy))
+            zz = float(z(cx, cy)) if z else 0.
+            o = obj(prism(pts, .05, mat, .006), (cx, cy, zz + rnd.gauss(-.013, .003)), (math.pi / 2 + rnd.gauss(0, .008), rnd.gauss(0, .008), 0))
+            o.scale = (1, 1, -1)
+            stones.append((cx, cy, sx, sy))
+        y += deep
+    return lambda P: np.any([(np.abs((P[:, 0] - cx) / (sx + .012)) ** 4 + np.abs((P[:, 1] - cy) / (sy + .012)) ** 4) < 1 for cx, cy, sx, sy in stones], axis=0)
+
+
 def rock(mat, s=1., seedv=0):
     import bmesh
     bm = bmesh.new()
@@ -154,7 +179,7 @@ def drystone(x0, x1, y, h, d=.45, mat=None, top=True, z=None):
             x += t * .98
 
 
-def house(x, y, w, d, h, wall=None, roof='4a4744', pitch=.55, windows=3, rz=0., trim='f2f0ea', door=False):
+def house(x, y, w, d, h, wall=None, roof='4a4744', pitch=.55, windows=3, rz=0., trim='f2f0ea', shutters=None):
     """A gabled house, meant to stand out of focus. Its long side faces -y before turning."""
     from core import placed
     wall = wall or siding('siding')
@@ -172,5 +197,59 @@ def house(x, y, w, d, h, wall=None, roof='4a4744', pitch=.55, windows=3, rz=0., 
             obj(box(.95, .06, 1.3, glass('glass'), 0), (wx, -d / 2 - .035, h * .36 + .1))
             obj(box(.03, .07, 1.3, tm, 0), (wx, -d / 2 - .045, h * .36 + .1))
             obj(box(.95, .07, .03, tm, 0), (wx, -d / 2 - .045, h * .36 + .72))
+            if shutters:
+                obj(box(1.3, .16, .06, tm, .01), (wx, -d / 2 - .07, h * .36 - .06))
+                for s in (-1, 1):
+                    obj(box(.42, .05, 1.5, plain('shutter' + shutters, shutters, .6, .3), .01), (wx + s * .80, -d / 2 - .03, h * .36))
         for s in (-1, 1):
             obj(box(.14, .14, h, tm, 0), (s * w / 2, -d / 2, 0))
+
+
+def barn(x, y, w=16, d=10, h=4.6, z=0., rz=0., red='7d2f24', roof='6d6a66'):
+    """A barn of upright boards with battens, a seamed roof, a stone foot, and double doors in the gable that faces -x."""
+    from core import placed
+    wall = plain('barn ' + red, red, .85, .15, noise=.45, mottled=.3)
+    edge, shade = plain('barn trim', 'e9e4d8', .7, .2, noise=.2), plain('barn dark', '1c1512', .9, .1)
+    tin = plain('roof tin', roof, .5, .4, noise=.35, mottled=.3, metallic=.35)
+    pitch, eave, foot = .72, .55, .5
+    top = h + d / 2 * pitch
+    with placed((x, y, z), rz):
+        obj(box(w + .2, d + .2, foot + .6, stone('barn foot', '6f6a5e', 'aaa290', 2., .02, .3), .02), (0, 0, -.6))
+        obj(prism([(-d / 2, foot), (d / 2, foot), (d / 2, h), (0, top), (-d / 2, h)], w, wall), (0, 0, 0), (0, 0, math.pi / 2))
+        batten = box(.05, .05, 1., wall, 0)
+        for k in np.arange(-w / 2 + .15, w / 2, .30):
+            for e in (-1, 1):
+                obj(batten, (k, e * d / 2, foot), scale=(1, 1, h - foot))
+        for k in np.arange(-d / 2 + .15, d / 2, .30):
+            obj(batten, (-w / 2, k, foot), scale=(1, 1, h - foot + (d / 2 - abs(k)) * pitch))
+        a = math.atan(pitch)
+        L = math.hypot(d / 2 + eave, (d / 2 + eave) * pitch)
+        for e in (-1, 1):
+            cy, cz = e * (d / 2 + eave) / 2, top - (d / 2 + eave) * pitch / 2 + .04
+            obj(box(w + 1., L, .08, tin, 0), (0, cy, cz), (-e * a, 0, 0))
+            for k in np.arange(-w / 2 - .4, w / 2 + .5, .6):
+                obj(box(.05, L, .05, tin, 0), (k, cy, cz + .08), (-e * a, 0, 0))
+            obj(box(.08, L, .26, edge, 0), (-w / 2 - .5, cy, cz - .16), (-e * a, 0, 0))
+            obj(box(.16, .16, h - foot, edge, 0), (-w / 2, e * d / 2, foot))
+            obj(box(.16, .16, h - foot, edge, 0), (w / 2, e * d / 2, foot))
+        for e in (-1, 1):               # the doors, each with its cross
+            cy, dw, dh = e * .96, 1.9, 3.2
+            obj(box(.06, dw, dh, wall, 0), (-w / 2 - .06, cy, foot))
+            for k in (-1, 1):
+                obj(box(.05, .17, dh, edge, 0), (-w / 2 - .11, cy + k * (dw / 2 - .085), foot))
+                obj(box(.05, dw, .17, edge, 0), (-w / 2 - .11, cy, foot + (0 if k < 0 else dh - .17)))
+                obj(box(.05, .15, math.hypot(dw - .3, dh - .3), edge, 0), (-w / 2 - .10, cy - k * (dw - .3) / 2, foot + .1), (-k * math.atan2(dw - .3, dh - .3), 0, 0))
+        obj(box(.08, 1.5, 1.7, edge, 0), (-w / 2 - .03, 0, h + .55))
+        obj(box(.08, 1.2, 1.4, shade, 0), (-w / 2 - .06, 0, h + .7))
+        for k in (-.28, .02, .30):      # openings in the long sides
+            for e in (-1, 1):
+                obj(box(1.25, .08, 1.25, edge, 0), (k * w, e * (d / 2 + .02), 2.1))
+                obj(box(.95, .08, .95, glass('glass'), 0), (k * w, e * (d / 2 + .05), 2.25))
+                obj(box(.06, .10, .95, edge, 0), (k * w, e * (d / 2 + .05), 2.25))
+                obj(box(.95, .10, .06, edge, 0), (k * w, e * (d / 2 + .05), 2.7))
+        obj(box(1.1, 1.1, 1.3, edge, 0), (0, 0, top - .5))         # the cupola
+        V = [(-.8, -.8, 0), (.8, -.8, 0), (.8, .8, 0), (-.8, .8, 0), (0, 0, .8)]
+        obj(mesh('cupola', V, [(0, 1, 4), (1, 2, 4), (2, 3, 4), (3, 0, 4)], tin), (0, 0, top + .8))
+        for e in (-1, 1):
+            obj(box(.7, .04, .7, shade, 0), (0, e * .55, top))
+            obj(box(.04, .7, .7, shade, 0), (e * .55, 0, top))

@@ -6,6 +6,7 @@ import numpy as np
 import fences as fn
 import ground as gd
 import plants as pl
+import trees
 from core import R, ball, box, cleft, inch, lathe, mesh, obj, placed, prism, rnd, scatter, tubes
 from materials import bricks, earth, glass, leaf, painted, plain, siding, srgb, stone, water, wood
 
@@ -49,42 +50,49 @@ def hero_z(x, y):
     return far * (7 + 5 * np.sin(x * .011 + 1.2) + 4 * np.sin(y * .013 + x * .006)) + .12 * np.sin(x * .12) * smooth(6, 20, np.abs(x))
 
 
-@shot('home-hero', 'A weathered three-rail wooden fence runs beside a mown path through tall golden grass, with trees in evening haze behind it.',
-      size=(3200, 1800), spp=6, exposure=.35,
-      light=dict(sun=(212, 11), energy=4.4, sky=.17, clouds=.5, cover=.5, dust=2.2),
-      camera=dict(pos=(0, -2.25, 1.42), target=(-10, .25, 1.72), lens=33, fstop=4., focus=(-5.5, 0, 1.)),
-      grade=dict(haze=(330, .66, .52, .37, .9), temp=.03, sat=1.06,
-                 crops={'': (.2856, .1128, .909, 1), '-narrow': (.2856, .3, .9156, 1)}))
+@shot('home-hero', 'A white picket gate stands ajar in the low evening sun; a path of flagstones leads through it into a garden with old trees and hills beyond.',
+      size=(2020, 1616), spp=6, exposure=.45, seed=31,
+      light=dict(sun=(310, 16.5), energy=9.5, angle=.5, warm=.85, sky=.135, clouds=.5, cover=.5, dust=2.2),
+      camera=dict(pos=(-1.5, -3.75, .94), target=(.12, 0, .86), lens=36, fstop=3.2, focus=(-.2, 0, .8)),
+      grade=dict(haze=(420, .80, .60, .38, .9), temp=.025, sat=1.06, contrast=.10, bloom=.4,
+                 crops={'': (0, 0, 1, 1), '-narrow': (0, .14, 1, .9216)}))
 def home_hero():
     z = hero_z
     gd.terrain(z, earth('field', '3d4a1c', '6a6a30', 1.2), 34, 420)
-    fn.split_rail(-62, 4.9, 3, 1.22, zfn=lambda x: z(x, 0), kind='oak', silver=.35, green=.15)
-    path = lambda P: (P[:, 1] > -1.75 + .12 * np.sin(P[:, 0] * .8)) & (P[:, 1] < -.45 + .05 * np.sin(P[:, 0] * 2))
-    pl.lawn(-16, -1.5, -2.2, -.3, 100, 1., .055, z=z, avoid=lambda P: ~path(P))
-    pl.lawn(-40, -16, -2.2, -.3, 34, 1.6, .06, z=z, avoid=lambda P: ~path(P))
-    k = dict(z=z, avoid=path)
-    pl.meadow(-12, -.9, -7.5, 2.2, 46, .34, 1., **k)
-    pl.meadow(-32, -12, -19, 10, 13, .36, 1.5, **k)
-    pl.meadow(-85, -32, -60, 42, 1.5, .4, 2.8, heads=4, **k)
-    for kind, n in (('daisy', 420), ('butter', 260), ('corn', 120)):
-        P = np.stack([-1.2 - 22 * R.random(n) ** 1.5, R.uniform(-10, 1.6, n), np.zeros(n)], 1)
-        P = P[~path(P) & (np.sin(P[:, 0] * 1.3 + len(kind)) + np.sin(P[:, 1] * 1.9) > .1)]
-        pl.wildflowers(P, kind, .42)
-    # trees: a garden to the right, hedgerow and woods beyond
-    for x, y, h, kd in ((-17, 23, 6.4, 'light'), (-25, 17, 4.8, 'summer'), (-33, 21, 8.2, 'summer'), (-40, 15, 6.2, 'light'), (-45, 15, 11, 'deep'), (-56, 10, 8, 'light'), (-66, 13, 10, 'summer'), (-15, 33, 9, 'summer')):
-        pl.tree(x, y, h, h * .46, kd, dens=1.3, L=.095, z=float(z(x, y)), low=.06, nb=120)
-    for x in np.arange(-60, -8, 2.3):
-        y = 12.5 + rnd.gauss(0, .8)
-        pl.shrub((x, y, .7), (1.3, 1.1, rnd.uniform(.8, 1.5)), rnd.choice(('summer', 'deep', 'light')), 900, L=.07, W=.04)
-    n = 240
-    x, y = R.uniform(-330, -75, n), R.uniform(-230, 160, n)
-    keep = (np.sin(x * .021 + 2) + np.sin(y * .027 + x * .01) > .35) | (np.abs(x + 130 + 14 * np.sin(y * .03)) < 5)
+    w = 1.06
+    k = dict(h=1.02, step=2.2, w=.072, gap=.064)
+    edge = w / 2 + .065
+    fn.picket(-edge - 6.6, -edge - .01, **k)
+    fn.picket(edge, 15, first=False, **k)
+    fn.garden_gate(0, w, open_by=66)
+    centre = lambda y: .30 * np.sin(np.asarray(y) * .5) - .06 * np.asarray(y)
+    on_path = gd.flags(centre, -4.4, 9, .96)
+    joints = lambda P: np.abs(P[:, 0] - centre(P[:, 1])) < .52
+    pl.lawn(-4, 5, -4.2, -.05, 115, 1., .06, avoid=joints)
+    pl.lawn(-8, 12, -.05, 7, 70, 1.1, .06, avoid=joints)
+    pl.lawn(-1.6, 1.2, -4.4, 5, 1200, .30, .11, nb=60, rad=.14, w=.009, avoid=lambda P: ~joints(P) | on_path(P))
+    pl.lawn(-14, 26, 7, 22, 12, 2.2, .07, z=z)
+    # a border at the fence's foot, wilder than the lawn
+    for _ in range(70):
+        x = rnd.choice((rnd.uniform(-4, -.75), rnd.uniform(.75, 8)))
+        pl.tuft(x, rnd.choice((-.10, .16)) + rnd.gauss(0, .05), rnd.uniform(.45, .9))
+    for x in (-1.5, -2.5, 1.15, 2.0, 2.45, 3.6, 5.2, 6.1):
+        pl.lavender(x, -.24 + rnd.gauss(0, .05), rnd.uniform(.8, 1.))
+    pl.meadow(-4.5, -.62, -.34, .3, 26, .30, .9, heads=7)
+    pl.meadow(.62, 9, -.34, .3, 26, .30, .9, heads=7)
+    for kind, n in (('daisy', 150), ('butter', 60)):
+        Q = np.stack([np.where(R.random(n) < .5, R.uniform(-4, -.8, n), R.uniform(.8, 7, n)), R.normal(-.25, .22, n), np.zeros(n)], 1)
+        pl.wildflowers(Q, kind, .34)
+    for x, y in ((-1.1, 1.2), (-1.4, 2.1), (1.25, 1.6), (1.5, 2.6), (-.9, 3.4), (1.3, 4.0), (2.3, 1.1), (3.4, 1.4), (4.6, 1.2)):
+        pl.perennial(x + float(centre(y)), y, rnd.uniform(.9, 1.3), rnd.choice((('e9e6dc', 'f7f5ee'), ('d7b4c0', 'ead5dc'), ('8f86c0', 'b4aedb'))))
+        pl.lavender(x + float(centre(y)) + rnd.choice((-.5, .5)), y + .3, 1.)
+    for x, y, h, form, kd in ((6.5, 17, 8.6, 'oak', 'oak'), (-3.5, 24, 7.5, 'apple', 'apple'), (13, 26, 12, 'birch', 'birch'), (20, 24, 10, 'maple', 'maple'), (1.5, 38, 11, 'maple', 'maple'), (-9, 40, 13, 'oak', 'deepoak'), (28, 34, 13, 'poplar', 'poplar'), (31, 36, 14.5, 'poplar', 'poplar'), (11, 46, 12, 'oak', 'oak')):
+        trees.tree(x, y, h, form, kd, z=float(z(x, y)))
+    n = 520
+    x, y = R.uniform(-120, 330, n), R.uniform(75, 330, n)
+    keep = (np.sin(x * .024 + 2) + np.sin(y * .03 + x * .012) > .25) | (np.abs(y - 90 - 12 * np.sin(x * .03)) < 6)
     x, y = x[keep], y[keep]
-    pl.treelings(np.stack([x, y, z(x, y)], 1), R.uniform(8, 14, len(x)), 'haze')
-    m = 70
-    y = np.linspace(-190, 140, m) + R.normal(0, 1.5, m)
-    x = -105 - 9 * np.sin(y * .03) + R.normal(0, 1.5, m)
-    pl.treelings(np.stack([x, y, z(x, y)], 1), R.uniform(4, 9, m), 'deep')
+    trees.far(np.stack([x, y, z(x, y)], 1), R.uniform(7, 13, len(x)))
 
 
 # ------------------------------------------------------------------ 2 wooden
