@@ -28,7 +28,13 @@ CA, CB = rgb(1, 'col'), rgb(2, 'col')
 alb = (rgb(1, 'alb') + rgb(2, 'alb')) / 2
 nrm = (rgb(1, 'nrm') + rgb(2, 'nrm')) / 2
 mist = sum(m if m.ndim == 2 else m[..., 0] for m in (load(1, 'mist'), load(2, 'mist'))) / 2
-div = np.where(alb.max(2, keepdims=True) > 1e-4, alb + .04, 1.).astype(np.float32)
+# before the sky a pixel is part leaf, part sky; how far its leaf is, a pixel near it knows that is all leaf
+near, sky = cv2.erode(mist, np.ones((5, 5), np.uint8)), cv2.dilate(mist, np.ones((5, 5), np.uint8)) > .5
+for k in (9, 15):
+    near = np.where(sky & (near > .22), cv2.erode(mist, np.ones((k, k), np.uint8)), near)
+leaf = np.where(sky, np.clip((1 - mist) / np.maximum(1 - near, 1e-3), 0, 1), 1)[..., None]
+# the sky's share of the light has no albedo to be divided by
+div = (alb + .04 * leaf + 1 - leaf).astype(np.float32)
 A, B = np.log1p(np.minimum(CA, 20) / div), np.log1p(np.minimum(CB, 20) / div)
 box = lambda x, k: cv2.blur(x, (k, k), borderType=cv2.BORDER_REFLECT)
 d2 = (A - B) ** 2
@@ -61,11 +67,9 @@ o = U * div
 o *= np.clip(box(raw, 31) / np.maximum(box(o, 31), 1e-4), .92, 1.15)     # keep the local mean energy
 hz = grade.get('haze')          # (distance in metres to 63 %, r, g, b, most of it)
 if hz:
-    near, sky = cv2.erode(mist, np.ones((5, 5), np.uint8)), cv2.dilate(mist, np.ones((5, 5), np.uint8)) > .97
     F = lambda m: (1 - np.exp(-m * 1000 / hz[0])) * hz[4]
-    # before the sky a pixel is part leaf, part sky: haze only the leaf's share, at the leaf's distance
-    f = np.where(sky, F(near) * np.clip((1 - mist) / np.maximum(1 - near, 1e-3), 0, 1), F(mist))
-    f = np.where(near > .97, 0, f)
-    o = o + f[..., None].astype(np.float32) * (np.array(hz[3:0:-1], np.float32) - o)
+    # before the sky haze only the leaf's share, at the leaf's distance
+    f = F(np.where(sky, near, mist))[..., None] * leaf
+    o = o + f.astype(np.float32) * (np.array(hz[3:0:-1], np.float32) - o)
 cv2.imwrite(f'{work}/{name}.exr', o.astype(np.float32))
 print(f'denoise {W}x{H} {time.time() - t0:.1f}s')
