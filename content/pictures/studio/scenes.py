@@ -498,11 +498,11 @@ def chain_link():
     pl.hedge(-20, 40, 12, 1.5, 1., 'summer', 90)
 
 
-@shot('vinyl-ranch', 'A white three-rail vinyl ranch fence with capped posts crosses a green pasture below a red barn and scattered trees on a hill.',
-      spp=6, exposure=.2, seed=14,
-      light=dict(sun=(146, 34), energy=4.2, warm=.2, sky=.16, clouds=1., cover=.42),
+@shot('vinyl-ranch', 'A white three-rail vinyl ranch fence with capped posts crosses a green pasture before old trees, a red barn and wooded hills.',
+      spp=5, exposure=.2, seed=14,
+      light=dict(sun=(104, 27), energy=4.8, warm=.45, sky=.14, clouds=.9, cover=.53),
       camera=dict(pos=(3.1, -3.4, 1.72), target=(-2.1, .4, .98), lens=36, fstop=3.5, focus=(.2, 0, 1.)),
-      grade=dict(haze=(900, .50, .54, .58, .9), temp=.006))
+      grade=dict(haze=(1100, .52, .54, .56, .9), temp=.012, contrast=.1))
 def vinyl_ranch():
     zz = lambda x: 1.1 * np.sin(np.asarray(x) * .055 + .25) - .27
     z = lambda x, y: zz(x) * (1 - .5 * smooth(0, 40, np.abs(y))) + smooth(45, 260, np.hypot(x, y)) * (13 + 9 * np.sin(x * .012 + 2) + 5 * np.sin(y * .012))
@@ -511,22 +511,29 @@ def vinyl_ranch():
     pl.lawn(-10, 5, -3.4, 5, 70, 1.1, .09, z=z, lean=.95)
     pl.lawn(-30, -10, -6, 14, 16, 2., .1, z=z)
     pl.lawn(-80, 20, 5, 60, 2.2, 3.4, .08, z=z)
-    for _ in range(40):
-        x = rnd.uniform(-12, 4)
-        y = rnd.gauss(0, .12)
-        pl.tuft(x, y, rnd.uniform(.5, .9), z=float(z(x, y)))
+    # what the mower leaves below the rails, and what the cattle leave in the pasture
+    k = dict(z=z, green=('58702c', '8c9c4c'), heads=5)
+    pl.meadow(-14, 5, -.26, .26, 34, .26, .9, **k)
+    pl.meadow(-40, -14, -.3, .3, 16, .3, 1.2, **k)
+    pl.meadow(-60, 14, 5, 44, .5, .3, 2.2, avoid=lambda P: np.sin(P[:, 0] * .23) + np.sin(P[:, 1] * .31 + 1) < .5, **k)
     P = np.stack([R.uniform(-12, 4, 260), R.uniform(-3, 5, 260), np.zeros(260)], 1)
     P[:, 2] = z(P[:, 0], P[:, 1])
     pl.wildflowers(P[:160], 'clover', .16)
     pl.wildflowers(P[160:], 'butter', .18)
-    bx, by = -27, 46
-    with placed((bx, by, float(z(bx, by)) - .2), -22):
-        gd.house(0, 0, 15, 9, 5.2, plain('barn red', '7a2c22', .8, .2, noise=.4, mottled=.3), '5d5a56', .8, windows=2)
-    for x, y, h, kd in ((-46, 44, 11, 'summer'), (-12, 52, 11, 'deep'), (4, 50, 10, 'summer'), (-60, 40, 12, 'deep'), (20, 46, 12, 'light'), (-34, 60, 13, 'light'), (-78, 30, 12, 'summer')):
-        pl.tree(x, y, h, h * .46, kd, dens=.4, L=.24, low=.12, z=float(z(x, y)))
-    n = 420
-    x, y = R.uniform(-330, 160, n), R.uniform(95, 330, n)
-    pl.treelings(np.stack([x, y, z(x, y)], 1), R.uniform(8, 13, n), 'haze')
+    def seen(angle, far):           # a place by its direction from the camera, degrees from +x, and its distance
+        x = 3.1 + far * math.cos(math.radians(angle))
+        y = -3.4 + far * math.sin(math.radians(angle))
+        return x, y, float(z(x, y))
+    x, y, g = seen(126, 58)
+    gd.barn(x, y, z=g, rz=154)
+    for angle, far, h, form, kd in ((163, 52, 8.6, 'maple', 'maple'), (146, 66, 11, 'oak', 'oak'), (150.5, 82, 9, 'apple', 'apple'), (169, 80, 12, 'oak', 'deepoak'), (136.5, 84, 12, 'maple', 'oak'), (133, 78, 13, 'poplar', 'poplar'), (119, 66, 10, 'birch', 'birch'), (116.5, 74, 14, 'oak', 'deepoak'), (157, 100, 11, 'maple', 'birch')):
+        x, y, g = seen(angle, far)
+        trees.tree(x, y, h, form, kd, z=g - .1)
+    n = 620
+    x, y = R.uniform(-360, 160, n), R.uniform(95, 330, n)
+    keep = (np.sin(x * .021 + 1) + np.sin(y * .03 + x * .014) > .15) | (np.abs(y - 150 - 18 * np.sin(x * .02)) < 7)
+    x, y = x[keep], y[keep]
+    trees.far(np.stack([x, y, z(x, y)], 1), R.uniform(7, 13, len(x)))
 
 
 @shot('composite-detail', 'Close view of gray-brown capped composite boards with fine embossed grain, held in the channels of a capped charcoal aluminum post.',
