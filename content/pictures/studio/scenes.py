@@ -762,3 +762,43 @@ def step_rails():
     pl.hedge(-20, 40, 9, 1.8, 1.2, 'summer', 100)
     for x in np.arange(-8, 20, 1.4):
         pl.perennial(x, 8.1, 1.5, rnd.choice((('e9e6dc', 'f7f5ee'), ('d7b4c0', 'ead5dc'), ('8f86c0', 'b4aedb'))))
+
+
+# ------------------------------------------------------------------ at arm's length
+@shot('gate-hinge', 'A black strap hinge, bolted through, carries a gate of upright cedar boards on a heavy post.',
+      size=(1600, 1200), spp=4, exposure=.25, seed=42,
+      light=dict(sun=(236, 30), energy=4.6, sky=.15, warm=.45),
+      camera=dict(pos=(-.16, -.72, 1.10), target=(.155, 0, .985), lens=42, fstop=4.5, focus=(.12, -.01, .97)),
+      grade=dict(temp=.010, contrast=.08))
+def gate_hinge():
+    gd.flat()
+    m = wood('gate cedar', 'cedar', 'Z', vary=.4, knots=.3, weather=.6, silver=.05)
+    mr = wood('gate cedar rail', 'cedar', 'X', vary=.3, knots=.2, weather=.6)
+    pm = wood('gate post', 'cedar-aged', 'Z', vary=.2, knots=.3, weather=.7, silver=.1, cracks=.45)
+    iron = plain('forged iron', '161617', .42, .5, metallic=.35, noise=.3, mottled=.25, fine=.5)
+    front = -.018
+    obj(box(.14, .14, 1.36, pm, .005), (0, front + .07, 0))
+    obj(box(.17, .17, .03, pm, .005), (0, front + .07, 1.36))
+    x0 = .07 + .019
+    for i in range(8):
+        obj(box(.138, .018, 1.10, m, .0025), (x0 + .069 + i * .1405, front / 2, .06 + rnd.gauss(0, .001)), (0, rnd.gauss(0, .0008), 0))
+    for z in (.25, .97):
+        obj(box(1.12, .038, .089, mr, .003), (x0 + .56, .019, z - .045))
+    z = .97
+    strap = [(.0, .021), (.16, .0165), (.345, .0135), (.362, .021), (.378, .021), (.400, .0), (.378, -.021), (.362, -.021), (.345, -.0135), (.16, -.0165), (.0, -.021)]
+    obj(prism(strap[::-1], .005, iron, .0012), (x0 - .006, front - .0025, z))
+    obj(prism([(-.105, -.026), (.0, -.021), (.0, .021), (-.105, .026)], .005, iron, .0012), (x0 - .012, front - .0025, z))
+    for a, b in ((-.030, -.0105), (-.0095, .0095), (.0105, .030)):
+        obj(lathe([(.0085, a), (.0095, a + .001), (.0095, b - .001), (.0085, b)], iron, 24), (x0 - .0095, front - .0075, z))
+    obj(lathe([(.006, .030), (.009, .032), (.0085, .036), (.003, .039)], iron, 20), (x0 - .0095, front - .0075, z))
+    head = lathe([(.0115, 0), (.0112, .002), (.009, .0045), (.005, .006), (.001, .0065)], iron, 24)
+    for px in (-.087, -.045, .045, .145, .255):
+        obj(head, (x0 - .008 + px, front - .005, z + (.0 if px > 0 else rnd.choice((-.008, .008)))), (math.pi / 2, 0, 0))
+    pl.lawn(-6, 9, .5, 9, 40, 1.3, .06)
+    pl.lawn(-12, 18, 9, 22, 10, 2.4, .07)
+    for x, y, h, form, kd in ((-1.5, 14, 7, 'maple', 'maple'), (4, 17, 9, 'oak', 'oak'), (9, 14, 6, 'apple', 'apple'), (-6, 20, 10, 'oak', 'deepoak'), (14, 22, 11, 'maple', 'oak')):
+        trees.tree(x, y, h, form, kd)
+    for x in np.arange(-8, 18, 1.5):
+        trees.bush(x, 9.5 + rnd.gauss(0, .5), rnd.uniform(.9, 1.7), rnd.choice(('summer', 'light', 'deep')), .07, .04)
+    for x in np.arange(-5, 10, .9):
+        pl.perennial(x, 6.5 + rnd.gauss(0, .4), 1.3, rnd.choice((('e9e6dc', 'f7f5ee'), ('d7b4c0', 'ead5dc'), ('8f86c0', 'b4aedb'))))
