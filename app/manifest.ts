@@ -13,7 +13,7 @@ const screenshots = [
     file: 'narrow',
     sizes: '720x976',
     form_factor: 'narrow',
-    label: 'The shopping list of the planner on a phone',
+    label: 'The fence calculator on a phone',
   },
 ] as const
 
