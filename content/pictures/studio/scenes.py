@@ -802,3 +802,41 @@ def gate_hinge():
         trees.bush(x, 9.5 + rnd.gauss(0, .5), rnd.uniform(.9, 1.7), rnd.choice(('summer', 'light', 'deep')), .07, .04)
     for x in np.arange(-5, 10, .9):
         pl.perennial(x, 6.5 + rnd.gauss(0, .4), 1.3, rnd.choice((('e9e6dc', 'f7f5ee'), ('d7b4c0', 'ead5dc'), ('8f86c0', 'b4aedb'))))
+
+
+@shot('post-crown', 'The foot of a square wooden post stands in concrete whose top is troweled to a low dome that slopes away from the wood, with gravel and lawn round it.',
+      size=(1600, 1200), spp=4, exposure=.25, seed=41,
+      light=dict(sun=(250, 24), energy=4.8, sky=.15, warm=.45),
+      camera=dict(pos=(-.50, -.88, .54), target=(.10, .03, .145), lens=40, fstop=3.2, focus=(0, -.06, .1)),
+      grade=dict(temp=.010, contrast=.08))
+def post_crown():
+    gd.flat()
+    round_ = lambda P: np.hypot(P[:, 0], P[:, 1]) < .285 + .02 * np.sin(3 * np.arctan2(P[:, 1], P[:, 0]) + 1)
+    pl.lawn(-2.2, 4, -.75, 4, 130, 1., .06, avoid=round_)
+    pl.lawn(-8, 14, 4, 12, 26, 1.7, .07)
+    cedar = wood('post cedar', 'cedar-aged', 'Z', vary=.2, knots=.2, weather=.6, silver=.12, cracks=.35, foot=.5)
+    rail = wood('rail cedar', 'cedar-aged', 'X', vary=.3, knots=.2, weather=.6, silver=.12, cracks=.25)
+    for i in range(5):
+        obj(box(.089, .089, 1.5, cedar, .0035), (2.4 * i, 0, -.2))
+        for z in (.42, .95):
+            obj(box(2.32, .038, .089, rail, .003), (2.4 * i + 1.2, .02, z - .045))
+    # the concrete: a dome with the marks of the trowel
+    conc = stone('crown concrete', '7f7c75', 'a7a49c', 5., .0035, 0., .88)
+    n, prof = 96, [(.168, -.12), (.168, -.004), (.165, .008), (.158, .016), (.140, .026), (.115, .037), (.09, .046), (.07, .053), (.05, .058), (.03, .06)]
+    V, F = [], []
+    for k, (r, zz) in enumerate(prof):
+        for j in range(n):
+            a = j / n * 2 * math.pi
+            rough = .003 * math.sin(a * 3 + k) + .002 * math.sin(a * 7 + 2 * k) + rnd.gauss(0, .0006)
+            V.append(((r + rough) * math.cos(a), (r + rough) * math.sin(a), zz + .6 * rough))
+    F = [(k * n + j, k * n + (j + 1) % n, (k + 1) * n + (j + 1) % n, (k + 1) * n + j) for k in range(len(prof) - 1) for j in range(n)]
+    obj(mesh('crown', V, F, conc, True))
+    obj(lathe([(.31, -.01), (.29, .004), (.10, .006)], earth('grit', '6f685c', '8d8577', 20.), 48))
+    m = gd._pebbles(stone('round gravel', '837b6e', 'c0b7a8', 5., .002, 0., .8), 9, (.006, .0135), .035)
+    k = 900
+    a, r = R.uniform(0, 6.283, k), R.uniform(.185, .30, k)
+    scatter(m, np.stack([r * np.cos(a), r * np.sin(a), np.full(k, .002)], 1), [[0, 0, 1.]], R.uniform(.8, 1.15, k), 'ring of gravel')
+    for x, y, h, form, kd in ((6, 15, 8, 'oak', 'oak'), (11, 13, 6, 'apple', 'apple'), (1.5, 22, 10, 'maple', 'maple'), (16, 20, 10, 'oak', 'deepoak')):
+        trees.tree(x, y, h, form, kd)
+    for x in np.arange(-3, 22, 1.6):
+        trees.bush(x, 11 + rnd.gauss(0, .6), rnd.uniform(1.2, 2.), rnd.choice(('summer', 'light', 'deep')), .07, .04)
