@@ -86,7 +86,7 @@ def wheelbarrow(x, y, rz=0.):
 def spade(x, y, rz=0., lean=.22):
     ash = wood('handle z', 'pine', 'Z', vary=.2, knots=0.)
     st = plain('steel', '3a3b3c', .45, .5, metallic=.5)
-    with placed((x, y, 0), rz) as e:
+    with placed((x, y, -.15), rz) as e:     # driven into the turf
         e.rotation_euler = (lean, 0, math.radians(rz))
         obj(lathe([(.017, .25), (.016, 1.0)], ash, 14))
         obj(tubes([np.array([[-.055, 0, 1.09], [.055, 0, 1.09]])], .015, ash, 12))

@@ -43,11 +43,22 @@ def backdrop(y, xs=(-14, 44), step=6., kinds=('deep', 'summer', 'light'), h=(7, 
         i += 1
 
 
+def grove(y, xs=(-14, 44), step=6., h=(7, 10), jitter=2.5, forms=(('oak', 'oak'), ('maple', 'maple'), ('birch', 'birch'), ('oak', 'deepoak'), ('apple', 'apple'), ('maple', 'oak')), z=None):
+    """A row of trees of several kinds, no two alike, along x."""
+    x, i = xs[0], rnd.randrange(6)
+    while x < xs[1]:
+        form, kind = forms[i % len(forms)]
+        hh = rnd.uniform(*h) * (.7 if form == 'apple' else 1)
+        yy = y + rnd.uniform(-jitter, jitter)
+        trees.tree(x, yy, hh, form, kind, z=float(z(x, yy)) if z else 0.)
+        x += step * rnd.uniform(.6, 1.35)
+        i += 1
+
+
 # ------------------------------------------------------------------ 1 home
 def hero_z(x, y):
-    d = np.hypot(x, y)
-    far = smooth(45, 260, d)
-    return far * (7 + 5 * np.sin(x * .011 + 1.2) + 4 * np.sin(y * .013 + x * .006)) + .12 * np.sin(x * .12) * smooth(6, 20, np.abs(x))
+    far = smooth(35, 300, y)
+    return far * (17 + 9 * np.sin(x * .011 + 1.9) + 5 * np.sin(x * .023 + y * .006)) - 1.6 * smooth(14, 60, y) * (1 - far)
 
 
 @shot('home-hero', 'A white picket gate stands ajar in the low evening sun; a path of flagstones leads through it into a garden with old trees and hills beyond.',
@@ -157,11 +168,11 @@ def vinyl():
     for x in np.arange(-13, 6, .2):
         obj(box(.194, .1, .07, edge, .005), (x, -.74, -.02), (0, 0, rnd.gauss(0, .006)))
     for x in np.arange(-9.15, 4.5, .915 * 2):
-        pl.boxwood(x + .9, -.36, .25)
+        trees.bush(x + .9, -.36, rnd.uniform(.42, .6), ('deep', 'summer')[round(x) % 2], .030, .018)
         pl.perennial(x + .40, -.40, .78, ('eef0f6', 'd5d9ee'), heads=18)
         pl.tuft(x + 1.36, -.42, .75)
-    backdrop(17, (-52, 22), 8, h=(6, 8.5))
-    gd.house(-19, 15, 9, 7, 5, siding('hs2', 'b9c4cc'), windows=3, rz=-8)
+    grove(18, (-56, 24), 7, h=(6.5, 9.5))
+    gd.house(-19, 15, 9, 7, 5, siding('hs2', 'b9c4cc'), windows=3, rz=-8, shutters='3d4a54')
 
 
 # ------------------------------------------------------------------ 5 composite
@@ -419,12 +430,13 @@ def era_modern():
 
 # ------------------------------------------------------------------ styles and details
 @shot('picket', 'White pointed pickets behind lavender and boxwood, a clapboard cottage beyond.',
-      spp=6, exposure=.14, seed=11,
+      spp=4, exposure=.14, seed=11,
       light=dict(sun=(118, 27), energy=4.3, sky=.16, clouds=.5, cover=.52),
       camera=dict(pos=(2.5, -2.75, 1.15), target=(-.75, 0, .66), lens=42, fstop=2.2, focus=(.35, 0, .8)),
       grade=dict(temp=.008))
 def picket():
-    gd.flat()
+    z = lambda x, y: smooth(40, 240, np.hypot(x, y)) * (15 + 9 * np.sin(x * .013 + 1) + 6 * np.sin(y * .012))
+    gd.terrain(z, earth('soil'), 30, 400)
     fn.picket(-11, 4.4, 1.02, 2.2)
     e = gd.wavy(-.86, .06, .03)
     pl.lawn(-10, 4, -3.2, -.6, 110, 1., .06, avoid=lambda P: P[:, 1] > e(P[:, 0]))
@@ -433,24 +445,28 @@ def picket():
     i = 0
     while x > -9:
         if i % 4 == 2:
-            pl.boxwood(x, -.40, .25)
+            trees.bush(x, -.40, rnd.uniform(.40, .56), rnd.choice(('summer', 'deep')), .032, .017)
             x -= .55
         elif i % 7 == 4:
             pl.perennial(x, -.38, .8, ('e6cdd3', 'f2e4e6'))
             x -= .58
         else:
-            pl.lavender(x, -.42 + rnd.gauss(0, .05), .9)
+            pl.lavender(x, -.42 + rnd.gauss(0, .05), rnd.uniform(.8, .98))
             x -= .47
         i += 1
-    for _ in range(12):
-        pl.tuft(rnd.uniform(-6, 2), -.7, rnd.uniform(.3, .5))
+    for _ in range(16):
+        pl.tuft(rnd.uniform(-6, 2), -.68 + rnd.gauss(0, .04), rnd.uniform(.3, .5))
     pl.lawn(-16, 8, .3, 8, 50, 1.25, .06)
-    pl.lawn(-30, 20, 8, 18, 10, 2.4, .07)
-    gd.house(-9, 16, 10, 7, 4.2, siding('cottage', 'cfd6d2'), '5a5651', .75, windows=4, rz=6)
-    for x, y, h, kd in ((1.5, 17, 7.5, 'light'), (-18, 18, 9, 'summer'), (8, 20, 9, 'summer'), (-26, 16, 10, 'deep'), (-3, 28, 12, 'deep'), (-36, 22, 12, 'light'), (-14, 30, 13, 'summer')):
-        pl.tree(x, y, h, h * .43, kd, dens=.6, L=.17, low=.18)
-    for x in (-13, -12, -11, -6.4, -5.4, -4.6):
-        pl.shrub((x, 11.3, .55), (.6, .5, .6), 'light', 420, L=.06, W=.03)
+    pl.lawn(-36, 24, 8, 26, 10, 2.4, .07)
+    gd.house(-9, 16, 10, 7, 4.2, siding('cottage', 'cfd6d2'), '5a5651', .75, windows=3, rz=6, shutters='46544e')
+    for x, y, h, form, kd in ((-18.5, 9, 6.6, 'maple', 'maple'), (-36, 12.5, 9.5, 'oak', 'oak'), (-43, 28, 10, 'apple', 'apple'), (-3, 27, 11, 'oak', 'deepoak'), (-30, 30, 11, 'maple', 'oak'), (-14, 30, 12, 'maple', 'maple'), (7, 38, 10, 'birch', 'birch'), (-24, 44, 11, 'oak', 'oak')):
+        trees.tree(x, y, h, form, kd)
+    for x in (-13.4, -12.2, -11.2, -10.1, -8.6, -7.4, -6.2, -5.2, -4.4):
+        trees.bush(x, 11.6 + rnd.gauss(0, .2), rnd.uniform(.6, 1.2), rnd.choice(('light', 'summer')), .06, .034)
+    n = 300
+    x, y = R.uniform(-260, 200, n), R.uniform(60, 260, n)
+    keep = (np.sin(x * .025) + np.sin(y * .03 + 1) > .1) | (np.abs(y - 85 - 8 * np.sin(x * .03)) < 8)
+    trees.far(np.stack([x, y, z(x, y)], 1)[keep], R.uniform(7, 12, n)[keep])
 
 
 @shot('split-rail', 'Two split rails between rough posts follow a gravel lane beside tall grass.',
@@ -635,7 +651,8 @@ import props
 def step_layout():
     gd.flat()
     pl.lawn(-5, 9, -2.6, 7, 100, 1., .05)
-    pl.lawn(-14, 26, 7, 20, 12, 2.2, .06)
+    pl.lawn(-14, 30, 7, 20, 14, 2.2, .06)
+    pl.lawn(9, 30, -2.6, 7, 16, 2., .06)
     h = .34
     # corner of the fence at the origin; lines along +x and +y, batter boards set back outside the corner
     props.batter_board(-.75, 0, 90, .95, h)
@@ -654,8 +671,8 @@ def step_layout():
         V = [(0, 0, 0), (.09, .012, .004), (.088, .018, .066), (0, 0, .07)]
         obj(mesh('flag', V, [(0, 1, 2, 3)], fl), (x + .06, y + .06, .2), (0, 0, -.5 + rnd.gauss(0, .2)))
     props.wheelbarrow(2.9, 3.6, 150)
-    props.spade(1.2, 2.6, 30, .0)
-    backdrop(15, (-16, 34), 7.5, h=(6, 8.5))
+    props.spade(1.2, 2.6, 30, .14)
+    grove(17, (-18, 40), 6, h=(6.5, 9.5))
     pl.hedge(-20, 40, 11, 1.6, 1.2, 'summer', 90)
     for x in np.arange(-8, 20, 1.3):
         pl.perennial(x, 10, 1.5, rnd.choice((('e9e6dc', 'f7f5ee'), ('d7b4c0', 'ead5dc'), ('8f86c0', 'b4aedb'))))
@@ -690,7 +707,8 @@ def step_posts():
     for x0, x1, y0, y1 in ((-60, -1.1, -60, 200), (3.3, 80, -60, 200), (-1.1, 3.3, -60, -1.1), (-1.1, 3.3, 1.1, 200)):
         obj(mesh('turf', [(x0, y0, 0), (x1, y0, 0), (x1, y1, 0), (x0, y1, 0)], [(0, 1, 2, 3)], g))
     pl.lawn(-5, 8, -2.8, 6, 100, 1., .05, avoid=hole2)
-    pl.lawn(-14, 26, 6, 20, 12, 2.2, .06)
+    pl.lawn(-14, 30, 6, 20, 14, 2.2, .06)
+    pl.lawn(8, 30, -2.8, 6, 16, 2., .06)
     pm = wood('post4x4', 'treated', 'Z', vary=.3, knots=.25, weather=.35, cracks=.25)
     br = wood('brace', 'pine', 'X', vary=.3, knots=.25, weather=.3)
     conc = earth('wet concrete', '6b6964', '85837d', 30., .012, .7)
@@ -721,8 +739,8 @@ def step_posts():
         scatter(cl, np.array([x, y, -.005]) + d * [r * 1.22, r * .98, r * .40] * R.uniform(.96, 1.12, (260, 1)), d * [1, 1, 2.], R.uniform(.35, .7, 260))
     props.string((-5, -.047, .16), (9, -.047, .16))
     props.wheelbarrow(3.1, 2.2, 205)
-    props.spade(1.35, 1.05, 20, .0)
-    backdrop(15, (-16, 34), 7.5, h=(6, 8.5))
+    props.spade(1.35, 1.05, 20, .14)
+    grove(17, (-18, 40), 6, h=(6.5, 9.5))
     pl.hedge(-20, 40, 10, 1.7, 1.2, 'summer', 90)
 
 
@@ -764,7 +782,46 @@ def step_rails():
         pl.perennial(x, 8.1, 1.5, rnd.choice((('e9e6dc', 'f7f5ee'), ('d7b4c0', 'ead5dc'), ('8f86c0', 'b4aedb'))))
 
 
+
 # ------------------------------------------------------------------ at arm's length
+@shot('post-crown', 'The foot of a square wooden post stands in concrete whose top is troweled to a low dome that slopes away from the wood, with gravel and lawn round it.',
+      size=(1600, 1200), spp=4, exposure=.25, seed=41,
+      light=dict(sun=(250, 24), energy=4.8, sky=.15, warm=.45),
+      camera=dict(pos=(-.50, -.88, .54), target=(.10, .03, .145), lens=40, fstop=3.2, focus=(0, -.06, .1)),
+      grade=dict(temp=.010, contrast=.08))
+def post_crown():
+    gd.flat()
+    round_ = lambda P: np.hypot(P[:, 0], P[:, 1]) < .285 + .02 * np.sin(3 * np.arctan2(P[:, 1], P[:, 0]) + 1)
+    pl.lawn(-2.2, 4, -.75, 4, 130, 1., .06, avoid=round_)
+    pl.lawn(-8, 14, 4, 12, 26, 1.7, .07)
+    cedar = wood('post cedar', 'cedar-aged', 'Z', vary=.2, knots=.2, weather=.6, silver=.12, cracks=.35, foot=.5)
+    rail = wood('rail cedar', 'cedar-aged', 'X', vary=.3, knots=.2, weather=.6, silver=.12, cracks=.25)
+    for i in range(5):
+        obj(box(.089, .089, 1.5, cedar, .0035), (2.4 * i, 0, -.2))
+        for z in (.42, .95):
+            obj(box(2.32, .038, .089, rail, .003), (2.4 * i + 1.2, .02, z - .045))
+    # the concrete: a dome with the marks of the trowel
+    conc = stone('crown concrete', '7f7c75', 'a7a49c', 5., .0035, 0., .88)
+    n, prof = 96, [(.168, -.12), (.168, -.004), (.165, .008), (.158, .016), (.140, .026), (.115, .037), (.09, .046), (.07, .053), (.05, .058), (.03, .06)]
+    V, F = [], []
+    for k, (r, zz) in enumerate(prof):
+        for j in range(n):
+            a = j / n * 2 * math.pi
+            rough = .003 * math.sin(a * 3 + k) + .002 * math.sin(a * 7 + 2 * k) + rnd.gauss(0, .0006)
+            V.append(((r + rough) * math.cos(a), (r + rough) * math.sin(a), zz + .6 * rough))
+    F = [(k * n + j, k * n + (j + 1) % n, (k + 1) * n + (j + 1) % n, (k + 1) * n + j) for k in range(len(prof) - 1) for j in range(n)]
+    obj(mesh('crown', V, F, conc, True))
+    obj(lathe([(.31, -.01), (.29, .004), (.10, .006)], earth('grit', '6f685c', '8d8577', 20.), 48))
+    m = gd._pebbles(stone('round gravel', '837b6e', 'c0b7a8', 5., .002, 0., .8), 9, (.006, .0135), .035)
+    k = 900
+    a, r = R.uniform(0, 6.283, k), R.uniform(.185, .30, k)
+    scatter(m, np.stack([r * np.cos(a), r * np.sin(a), np.full(k, .002)], 1), [[0, 0, 1.]], R.uniform(.8, 1.15, k), 'ring of gravel')
+    for x, y, h, form, kd in ((6, 15, 8, 'oak', 'oak'), (11, 13, 6, 'apple', 'apple'), (1.5, 22, 10, 'maple', 'maple'), (16, 20, 10, 'oak', 'deepoak')):
+        trees.tree(x, y, h, form, kd)
+    for x in np.arange(-3, 22, 1.6):
+        trees.bush(x, 11 + rnd.gauss(0, .6), rnd.uniform(1.2, 2.), rnd.choice(('summer', 'light', 'deep')), .07, .04)
+
+
 @shot('gate-hinge', 'A black strap hinge, bolted through, carries a gate of upright cedar boards on a heavy post.',
       size=(1600, 1200), spp=4, exposure=.25, seed=42,
       light=dict(sun=(236, 30), energy=4.6, sky=.15, warm=.45),
@@ -802,41 +859,3 @@ def gate_hinge():
         trees.bush(x, 9.5 + rnd.gauss(0, .5), rnd.uniform(.9, 1.7), rnd.choice(('summer', 'light', 'deep')), .07, .04)
     for x in np.arange(-5, 10, .9):
         pl.perennial(x, 6.5 + rnd.gauss(0, .4), 1.3, rnd.choice((('e9e6dc', 'f7f5ee'), ('d7b4c0', 'ead5dc'), ('8f86c0', 'b4aedb'))))
-
-
-@shot('post-crown', 'The foot of a square wooden post stands in concrete whose top is troweled to a low dome that slopes away from the wood, with gravel and lawn round it.',
-      size=(1600, 1200), spp=4, exposure=.25, seed=41,
-      light=dict(sun=(250, 24), energy=4.8, sky=.15, warm=.45),
-      camera=dict(pos=(-.50, -.88, .54), target=(.10, .03, .145), lens=40, fstop=3.2, focus=(0, -.06, .1)),
-      grade=dict(temp=.010, contrast=.08))
-def post_crown():
-    gd.flat()
-    round_ = lambda P: np.hypot(P[:, 0], P[:, 1]) < .285 + .02 * np.sin(3 * np.arctan2(P[:, 1], P[:, 0]) + 1)
-    pl.lawn(-2.2, 4, -.75, 4, 130, 1., .06, avoid=round_)
-    pl.lawn(-8, 14, 4, 12, 26, 1.7, .07)
-    cedar = wood('post cedar', 'cedar-aged', 'Z', vary=.2, knots=.2, weather=.6, silver=.12, cracks=.35, foot=.5)
-    rail = wood('rail cedar', 'cedar-aged', 'X', vary=.3, knots=.2, weather=.6, silver=.12, cracks=.25)
-    for i in range(5):
-        obj(box(.089, .089, 1.5, cedar, .0035), (2.4 * i, 0, -.2))
-        for z in (.42, .95):
-            obj(box(2.32, .038, .089, rail, .003), (2.4 * i + 1.2, .02, z - .045))
-    # the concrete: a dome with the marks of the trowel
-    conc = stone('crown concrete', '7f7c75', 'a7a49c', 5., .0035, 0., .88)
-    n, prof = 96, [(.168, -.12), (.168, -.004), (.165, .008), (.158, .016), (.140, .026), (.115, .037), (.09, .046), (.07, .053), (.05, .058), (.03, .06)]
-    V, F = [], []
-    for k, (r, zz) in enumerate(prof):
-        for j in range(n):
-            a = j / n * 2 * math.pi
-            rough = .003 * math.sin(a * 3 + k) + .002 * math.sin(a * 7 + 2 * k) + rnd.gauss(0, .0006)
-            V.append(((r + rough) * math.cos(a), (r + rough) * math.sin(a), zz + .6 * rough))
-    F = [(k * n + j, k * n + (j + 1) % n, (k + 1) * n + (j + 1) % n, (k + 1) * n + j) for k in range(len(prof) - 1) for j in range(n)]
-    obj(mesh('crown', V, F, conc, True))
-    obj(lathe([(.31, -.01), (.29, .004), (.10, .006)], earth('grit', '6f685c', '8d8577', 20.), 48))
-    m = gd._pebbles(stone('round gravel', '837b6e', 'c0b7a8', 5., .002, 0., .8), 9, (.006, .0135), .035)
-    k = 900
-    a, r = R.uniform(0, 6.283, k), R.uniform(.185, .30, k)
-    scatter(m, np.stack([r * np.cos(a), r * np.sin(a), np.full(k, .002)], 1), [[0, 0, 1.]], R.uniform(.8, 1.15, k), 'ring of gravel')
-    for x, y, h, form, kd in ((6, 15, 8, 'oak', 'oak'), (11, 13, 6, 'apple', 'apple'), (1.5, 22, 10, 'maple', 'maple'), (16, 20, 10, 'oak', 'deepoak')):
-        trees.tree(x, y, h, form, kd)
-    for x in np.arange(-3, 22, 1.6):
-        trees.bush(x, 11 + rnd.gauss(0, .6), rnd.uniform(1.2, 2.), rnd.choice(('summer', 'light', 'deep')), .07, .04)
