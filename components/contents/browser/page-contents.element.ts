@@ -56,9 +56,12 @@ function start(root: HTMLElement): (() => void) | undefined {
     list.scrollLeft = item.offsetLeft - list.clientWidth / 4
   }
 
-  // The section that crosses a line in the upper half of the window is the one being read.
+  // The section that crosses a line in the upper half of the window is the one being read; of two side by side, the first.
   const atLine = new IntersectionObserver(
-    (entries) => entries.filter(({ isIntersecting }) => isIntersecting).forEach(({ target }) => mark(target)),
+    (entries) => {
+      const reached = entries.find(({ isIntersecting }) => isIntersecting)
+      if (reached) mark(reached.target)
+    },
     { rootMargin: '-35% 0px -65%' },
   )
   for (const section of sections) if (section) atLine.observe(section)
