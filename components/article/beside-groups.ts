@@ -1,3 +1,4 @@
+import { plainText } from '@/content/model/inline'
 import type { Block } from '@/content/model/schemas/blocks'
 
 /** Blocks in reading order, some of them with a figure or a note to stand beside them. */
@@ -13,10 +14,32 @@ function isText(block: Block | undefined): boolean {
   return typeof block === 'string' || block?.kind === 'list' || block?.kind === 'terms'
 }
 
-/** What takes both columns: all tables but those of up to three columns, which have room beside a figure as well. */
+type Table = Extract<Block, { kind: 'table' }>
+
+/** So many characters fit into a row of a table in the text column, so many into a cell before it breaks. */
+const room = 68
+const mostInCell = 24
+const mostInHead = 10
+
+/** Three columns always have room beside a figure, more of them where their words are few. */
+function isWideTable({ head, rows }: Table): boolean {
+  const columns = head.map((name, column) =>
+    Math.max(
+      Math.min(mostInHead, name.length),
+      ...rows.map((row) => Math.min(mostInCell, plainText([row[column] ?? '']).length)),
+    ),
+  )
+  return head.length > 3 && columns.reduce((sum, width) => sum + width, 0) > room
+}
+
+/** More boxes than these stand better in three columns than in two beside a figure. */
+const mostBoxes = 6
+
+/** What takes both columns. */
 function isWide(block: Block): boolean {
   if (typeof block === 'string') return false
-  return ['swatches', 'checklist'].includes(block.kind) || (block.kind === 'table' && block.head.length > 3)
+  if (block.kind === 'table') return isWideTable(block)
+  return block.kind === 'swatches' || (block.kind === 'checklist' && block.items.length > mostBoxes)
 }
 
 /** How many paragraphs a figure may begin beside, where none follows that would fill the room beside it. */

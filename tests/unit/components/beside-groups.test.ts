@@ -8,8 +8,9 @@ const second = read('Second.')
 const third = read('Third.')
 const figure = read({ kind: 'diagram', name: 'gate' })
 const note = read({ kind: 'note', tone: 'tip', title: 'Tip', text: 'Words.' })
-const table = (columns: number) =>
-  read({ kind: 'table', caption: 'T', head: Array(columns).fill('H'), rows: [Array(columns).fill('c')] })
+const table = (columns: number, cell = 'Words in a cell that break') =>
+  read({ kind: 'table', caption: 'T', head: Array(columns).fill('H'), rows: [Array(columns).fill(cell)] })
+const boxes = (count: number) => read({ kind: 'checklist', items: Array(count).fill('Tick') })
 
 /** Who stands beside whom, by number: `0 (1 2)` are one block by itself, and a group with a side. */
 const grouped = (blocks: readonly Block[]) =>
@@ -33,6 +34,9 @@ test.each([
   // A wide table ends a group, a narrow one is part of it.
   ['(0 1) 2 3', [first, figure, table(4), second]],
   ['(0 1 2 3)', [first, figure, table(3), second]],
+  ['(0 1 2 3)', [first, figure, table(4, '24 in. (61 cm)'), second]],
+  // So is a short list of boxes, which stand in two columns there.
+  ['(0 1 2) 3', [first, figure, boxes(4), boxes(9)]],
   ['', []],
 ])('blocks stand as %s', (groups, blocks) => {
   expect(grouped(blocks)).toBe(groups)
