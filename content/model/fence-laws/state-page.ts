@@ -218,16 +218,15 @@ const missable: readonly (readonly [Topic, string])[] = [
 /** What towns and counties tell, and not the state. */
 const localTopics: readonly Topic[] = ['height-front', 'frost', 'pool']
 
-function notEstablished({ records, ask, name }: State) {
+function notEstablished({ records, name }: State) {
   const absent = missable.filter(
     ([topic]) =>
       !records.some((record) => record.topic === topic && (!record.place || localTopics.includes(topic))),
   )
   if (absent.length === 0) return []
-  const building = ask.at(-1)
   return [
     `For ${neighborhood(name)} we have no source good enough to print that says:`,
     { kind: 'list', items: absent.map(([, words]) => `${words[0]?.toUpperCase()}${words.slice(1)}`) },
-    `Ask your town’s building and zoning offices${building ? `, or ${escaped(building.words)}` : ''}. [What counts as a source](/fence-laws/open-data#method)`,
+    'Ask your town’s building and zoning offices. [What counts as a source](/fence-laws/open-data#method)',
   ]
 }
