@@ -630,13 +630,16 @@ def metal_pool():
                     obj(box(.06, .06, .28, tk, .004), (a, b, 0))
             obj(box(1.2, .58, .09, cu, .03, 3), (-.3, 0, .33))
             obj(box(.72, .58, .09, cu, .03, 3), (.57, 0, .35), (0, -.6, 0))
-    for x in np.arange(-6, 22, 1.15):
-        pl.boxwood(x, 9.9, .45)
+    x = -6.
+    while x < 22:
+        trees.bush(x, 9.9 + rnd.gauss(0, .15), rnd.uniform(.6, 1.15), rnd.choice(('deep', 'summer', 'light')), .05, .03)
+        x += rnd.uniform(.8, 1.3)
     for x in np.arange(-5.4, 22, 2.3):
-        pl.ornamental(x, 10.4, 1.2, 18)
-    gd.house(16, 19, 14, 8, 5.2, siding('poolhouse', 'a9a79d'), '4b4a48', .5, windows=5)
-    backdrop(17, (-22, 8), 6.5, h=(6.5, 9), dens=.6, L=.17)
-    backdrop(28, (6, 60), 8, h=(9, 12), dens=.45, L=.22)
+        pl.ornamental(x + rnd.gauss(0, .3), 10.7, 1.2, 18)
+    gd.house(16, 19, 14, 8, 5.2, siding('poolhouse', 'b4b6ad'), '4b4a48', .5, windows=4, shutters='3f4b4a')
+    grove(19, (-26, 8), 5.5, h=(6.5, 9))
+    grove(31, (-40, 60), 6, h=(9, 12))
+    pl.hedge(-44, 60, 40, 3.2, 2, 'deep', 60)
 
 
 # ------------------------------------------------------------------ the steps of building one
@@ -776,11 +779,11 @@ def step_rails():
     # a board leaning against the open bay, ready to go on
     obj(bm, (1.05, -.42, .0), (-.235, 0, 0))
     props.wheelbarrow(4.6, 2.6, 200)
-    backdrop(15, (-16, 34), 7.5, h=(6, 8.5))
+    pl.lawn(9, 30, -4, 6, 16, 2., .06)
+    grove(17, (-20, 44), 5.5, h=(6.5, 9.5))
     pl.hedge(-20, 40, 9, 1.8, 1.2, 'summer', 100)
     for x in np.arange(-8, 20, 1.4):
         pl.perennial(x, 8.1, 1.5, rnd.choice((('e9e6dc', 'f7f5ee'), ('d7b4c0', 'ead5dc'), ('8f86c0', 'b4aedb'))))
-
 
 
 # ------------------------------------------------------------------ at arm's length
