@@ -28,27 +28,27 @@ export const dynamicParams = false
 type Props = { params: Promise<{ path: string[] }> }
 
 /** What stands above or below the words of a page, drawn by a component. */
-const added: Readonly<Record<string, { above?: ReactNode; below?: ReactNode; styleGroup?: StyleGroup }>> = {
+const added: Readonly<Record<string, { tool?: ReactNode; below?: ReactNode; styleGroup?: StyleGroup }>> = {
   '/about': { below: <Corrections /> },
   '/fence-laws': {
-    above: (
+    tool: (
       <>
         <StateFinder />
         <StateTable />
       </>
     ),
   },
-  '/fence-laws/neighbor-letter': { above: <NeighborLetter /> },
+  '/fence-laws/neighbor-letter': { tool: <NeighborLetter /> },
   '/fence-laws/open-data': { below: <JsonLd data={datasetData()} /> },
-  '/fence-calculator': { above: <FenceCalculator />, styleGroup: 'calculator' },
+  '/fence-calculator': { tool: <FenceCalculator />, styleGroup: 'calculator' },
   '/installation-maintenance/how-much/formulas': {
-    above: (
+    tool: (
       <section>
         <ExampleTable />
       </section>
     ),
   },
-  '/installation-maintenance/weekend-plan': { above: <PrintSheet only="lists" /> },
+  '/installation-maintenance/weekend-plan': { tool: <PrintSheet only="lists" /> },
 }
 
 /** Every page that is nothing but Markdown, and every second address of one. */
@@ -69,7 +69,7 @@ export default async function MarkdownPage({ params }: Props) {
   const path = await pathOf(params)
   const { content, outline } = readTextPage(path)
   const style = styleOfPage(path)
-  const { above = style && <StylePlate name={style} />, below, styleGroup } = added[path] ?? {}
+  const { tool = style && <StylePlate name={style} />, below, styleGroup } = added[path] ?? {}
   if (getPage(path).reviewed === undefined)
     return (
       <TextPage path={path} content={content} outline={outline}>
@@ -79,8 +79,7 @@ export default async function MarkdownPage({ params }: Props) {
   const guide = readGuide(textPageSchema, content)
   const data = await articleData(path)
   return (
-    <GuideLayout {...{ path, outline, guide, data, styleGroup }}>
-      {above}
+    <GuideLayout {...{ path, outline, guide, data, styleGroup, tool }}>
       <PlainSections sections={guide.content.sections} />
     </GuideLayout>
   )

@@ -18,11 +18,13 @@ type Props = {
   sources: readonly NumberedSource[]
   /** False where the guides are listed elsewhere. */
   hasGuides?: boolean
+  /** What stands above the text, as wide as the text and what is beside it. */
+  tool?: ReactNode
   children: ReactNode
 }
 
 /** A long text beside its table of contents, with the sources below. In sites with ads the tall slot stands beside it. */
-export function ArticleLayout({ path, outline, sources, hasGuides = true, children }: Props) {
+export function ArticleLayout({ path, outline, sources, hasGuides = true, tool, children }: Props) {
   const headings = outline.sections.map(({ id, heading }) => ({ id, heading }))
   const listed = sources.length > 0 ? [...headings, { id: 'sources', heading: 'Sources' }] : headings
   const hasAds = site.ads.mode !== 'off'
@@ -38,6 +40,7 @@ export function ArticleLayout({ path, outline, sources, hasGuides = true, childr
       <div className={clsx(styles.root, hasAds && styles.belowAd)}>
         <PageContents contents={listed} />
         <article className={clsx(styles.body, hasAds && styles.withAds)}>
+          {tool}
           {/* A box around nothing would still have a margin. */}
           {hasAds ? <div className={styles.rail}>{tallSlot}</div> : tallSlot}
           {children}

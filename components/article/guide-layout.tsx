@@ -21,6 +21,8 @@ type Props = {
   styleGroup?: StyleGroup | undefined
   /** What stands above the text in the page's full width. */
   above?: ReactNode
+  /** What stands above the text, beside the contents. */
+  tool?: ReactNode
   /** False where `above` lists the guides: else they stand at the end of the text. */
   hasGuides?: boolean
   children: ReactNode
@@ -28,7 +30,7 @@ type Props = {
 
 /** What all guides share, around their text. */
 export function GuideLayout(props: Props) {
-  const { path, outline, guide, data, styleGroup = 'guides', above, hasGuides = true, children } = props
+  const { path, outline, guide, data, styleGroup = 'guides', above, tool, hasGuides = true, children } = props
   const { content, sources } = guide
   return (
     <SiteFrame path={path}>
@@ -38,7 +40,7 @@ export function GuideLayout(props: Props) {
         <AdSlot name="top" path={path} />
         {above}
       </PageFrame>
-      <ArticleLayout path={path} outline={outline} sources={sources} hasGuides={hasGuides}>
+      <ArticleLayout path={path} outline={outline} sources={sources} hasGuides={hasGuides} tool={tool}>
         {children}
       </ArticleLayout>
       <JsonLd data={data} />
