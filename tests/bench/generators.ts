@@ -130,7 +130,8 @@ function toMarkdown(html: string, address: (picture: string) => string) {
   const pictures = new Set<string>()
   for (const picture of main.find('picture')) $(picture).replaceWith($(picture).find('img'))
   for (const image of main.find('img')) {
-    const source = $(image).attr('src') ?? ''
+    // What follows the # is a detail of the same file.
+    const source = ($(image).attr('src') ?? '').replace(/#.*/, '')
     if (!source.startsWith('/')) $(image).remove()
     else $(image).attr('src', address(source))
     if (source.startsWith('/')) pictures.add(source)
