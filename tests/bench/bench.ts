@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser } from '@playwright/test'
@@ -37,10 +37,12 @@ const sampled = [
 
 const usage = `npm run bench -- [${Object.keys(parts).join('|')}] [--routes /,/history] [--runs 3] [--guides 100,300,500]
 
-  a part    without it, all are measured, and tests/bench/results.md is written
+  a part    without it, all are measured
   --routes  these pages, and not one of each kind
   --runs    how often each timing is taken; its median counts
-  --guides  with how many guides more the site is built`
+  --guides  with how many guides more the site is built
+
+What is measured without these takes the place of its former section in tests/bench/results.md.`
 
 const wholeNumbers = (list: string) => list.split(',').map(Number)
 
@@ -67,23 +69,31 @@ async function bench() {
     throw new Error('There is no nginx to serve the sites with. On Debian: apt install nginx-light')
 
   const browser = await chromium.launch({ executablePath, args: browserArguments })
-  const sections: string[] = []
+  const isWhole = !process.argv.slice(2).some((word) => word.startsWith('-'))
+  const head = `${measuredOn(executablePath)}, Lighthouse ${lighthouseVersion}; medians of ${runs}.`
   try {
     for (const [name, measure] of due) {
       console.log(`Measuring ${name} ...`)
       const { words, budgets, tables } = await measure({ routes, runs, guides, browser, executablePath })
       if (!budgets.every(isKept)) process.exitCode = 1
-      sections.push(`## ${name}`, ...(words ? [words] : []), budgetTable(budgets), ...tables)
+      const section = `${[`## ${name}`, head, ...(words ? [words] : []), budgetTable(budgets), ...tables].join('\n\n')}\n`
+      console.log(`\n${section}`)
+      if (isWhole) await keep(section)
     }
   } finally {
     await browser.close()
   }
-  const head = `${measuredOn(executablePath)}, Lighthouse ${lighthouseVersion}; medians of ${runs}.`
-  const written = 'Written by `npm run bench`; README.md says how to read it.'
-  const report = `${['# Benchmark', written, head, ...sections].join('\n\n')}\n`
-  console.log(`\n${report}`)
-  if (due.length === Object.keys(parts).length && values.routes === sampled.join(','))
-    await writeFile('tests/bench/results.md', report)
+}
+
+const results = 'tests/bench/results.md'
+const nameOf = (section: string) => section.slice('## '.length, section.indexOf('\n'))
+
+/** Writes a part's section in the place of its former one. */
+async function keep(section: string): Promise<void> {
+  const [head = '', ...former] = (await readFile(results, 'utf8')).split(/^(?=## )/m)
+  const sections = new Map([...former, section].map((text) => [nameOf(text), `${text.trimEnd()}\n`]))
+  const known = Object.keys(parts).flatMap((name) => sections.get(name) ?? [])
+  await writeFile(results, [`${head.trimEnd()}\n`, ...known].join('\n'))
 }
 
 await bench().catch(fail)
