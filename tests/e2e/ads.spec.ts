@@ -119,6 +119,27 @@ test.describe('isolated', () => {
     }
   })
 
+  for (const [path, tool] of [
+    ['/fence-calculator', 'fence-calculator'],
+    ['/types-of-fences/picket', 'article > figure'],
+  ] as const)
+    test(`on ${path} it comes after what stands above the text, which begins where the article does`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.goto(preview.url + path)
+      const [top, edges, slot] = await Promise.all(
+        ['article', tool, 'aside:has([data-banner-id="6079446"])'].map((selector) =>
+          page
+            .locator(selector)
+            .first()
+            .evaluate((element) => element.getBoundingClientRect()),
+        ),
+      )
+      expect(edges?.top).toBe(top?.top)
+      expect(slot?.top).toBeGreaterThanOrEqual(edges?.bottom ?? Infinity)
+    })
+
   test('a click on an ad opens it in a new tab', async ({ page }) => {
     await playNetwork(page, fills)
     await page.goto(`${preview.url}/history`)
