@@ -5,6 +5,9 @@
 import '../../kit/browser/open-definition'
 import { keepClear } from '../../island/keep-clear'
 
+/** Where the reader's eye is taken to be, from the top of the window. */
+const line = 0.35
+
 /** An element of its own, so that it also starts in a page that comes while the radio keeps the document. */
 class PageContents extends HTMLElement {
   #stop: (() => void) | undefined
@@ -59,10 +62,14 @@ function start(root: HTMLElement): (() => void) | undefined {
   // The section that crosses a line in the upper half of the window is the one being read; of two side by side, the first.
   const atLine = new IntersectionObserver(
     (entries) => {
-      const reached = entries.find(({ isIntersecting }) => isIntersecting)
-      if (reached) mark(reached.target)
+      const reached = entries.find(({ isIntersecting }) => isIntersecting)?.target
+      // After a jump to the top none is reached, and the first comes next.
+      const [first] = sections
+      const isNext = first && first.getBoundingClientRect().top > innerHeight * line
+      const current = reached ?? (isNext ? first : undefined)
+      if (current) mark(current)
     },
-    { rootMargin: '-35% 0px -65%' },
+    { rootMargin: `${-100 * line}% 0px ${100 * line - 100}%` },
   )
   for (const section of sections) if (section) atLine.observe(section)
   // The button is of use once the list has scrolled away. What is still to come counts as seen: a jump from above the
