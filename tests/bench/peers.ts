@@ -61,8 +61,9 @@ ${[starlight, hugo].map(({ name, setup }) => `- **${name}**: ${setup}.`).join('\
     tables: [
       timesTable(rows),
       table(
+        // Ours is the first row of the part growth.
         ['Site', 'Build, cold'],
-        sites.map(({ site, seconds }) => [site, `${figure(seconds, 1)} s`]),
+        sites.slice(1).map(({ site, seconds }) => [site, `${figure(seconds, 1)} s`]),
       ),
     ],
   }
