@@ -57,6 +57,10 @@ test('the contents stand first, beside the text, and mark the section being read
     [() => readSection(page, `${first}`), first],
     [() => readSection(page, 'sources'), 'sources'],
     [() => page.evaluate(() => scrollTo(0, 0)), first],
+    [() => readSection(page, 'sources'), 'sources'],
+    // The foot is below them all.
+    [() => page.evaluate(() => scrollTo(0, document.body.scrollHeight)), 'sources'],
+    [() => page.evaluate(() => scrollTo(0, 0)), first],
   ] as const) {
     await reach()
     await expect(marked).toHaveAttribute('href', `#${id}`)

@@ -62,16 +62,20 @@ function start(root: HTMLElement): (() => void) | undefined {
   // The section that crosses a line in the upper half of the window is the one being read; of two side by side, the first.
   const atLine = new IntersectionObserver(
     (entries) => {
-      const reached = entries.find(({ isIntersecting }) => isIntersecting)?.target
-      // After a jump to the top none is reached, and the first comes next.
-      const [first] = sections
-      const isNext = first && first.getBoundingClientRect().top > innerHeight * line
-      const current = reached ?? (isNext ? first : undefined)
-      if (current) mark(current)
+      const reached = entries.find(({ isIntersecting }) => isIntersecting)
+      if (reached) mark(reached.target)
     },
     { rootMargin: `${-100 * line}% 0px ${100 * line - 100}%` },
   )
   for (const section of sections) if (section) atLine.observe(section)
+  // Above them all none crosses it, and the first comes next: after a jump from the foot, too, which crosses none.
+  const [first] = sections
+  const atTop = () => {
+    const isNext = first && first.getBoundingClientRect().top > innerHeight * line
+    if (isNext && !links[0]?.hasAttribute('aria-current')) mark(first)
+  }
+  atTop()
+  addEventListener('scroll', atTop, { passive: true })
   // The button is of use once the list has scrolled away. What is still to come counts as seen: a jump from above the
   // list to below it would change nothing else.
   const away = new IntersectionObserver(
@@ -86,6 +90,7 @@ function start(root: HTMLElement): (() => void) | undefined {
   const letGo = pill && keepClear(pill)
   return () => {
     letGo?.()
+    removeEventListener('scroll', atTop)
     atLine.disconnect()
     away.disconnect()
   }
