@@ -52,7 +52,7 @@ function isShort({ blocks, sections = [] }: Section): boolean {
 const hasManyShortParts = ({ sections = [] }: Section): boolean =>
   sections.length >= 4 && sections.every(({ blocks }) => Number.isFinite(lengthOf(blocks)))
 
-/** The characters of words and lists, for which half of a wide page is enough; of anything else, infinity. */
+/** The characters of words and lists as they are written, for which half of a wide page is enough; else infinity. */
 function lengthOf(blocks: readonly Block[]): number {
   return blocks.map(lengthOfBlock).reduce((sum, length) => sum + length, 0)
 }

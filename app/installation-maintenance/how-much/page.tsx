@@ -40,8 +40,13 @@ const computed: Readonly<Record<string, ReactNode>> = {
 
 export default async function HowMuchPage() {
   return (
-    <GuideLayout path={path} outline={outline} guide={guide} data={await articleData(path)}>
-      <OpenCalculator />
+    <GuideLayout
+      path={path}
+      outline={outline}
+      guide={guide}
+      data={await articleData(path)}
+      tool={<OpenCalculator />}
+    >
       {content.sections.map(({ id, blocks, sections = [] }) => (
         <Section key={id} outline={outline} id={id}>
           <Blocks blocks={blocks} />
