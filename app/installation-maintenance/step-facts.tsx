@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Icon } from '@/components/kit/icon'
 import type { InstallationStep } from '@/content/model/schemas/installation-maintenance'
 import styles from './step-facts.module.scss'
@@ -16,14 +15,13 @@ export function StepFacts({ time, people, tools }: Props) {
         {people}
       </Fact>
       <Fact icon="hammer" label="Tools">
-        {`${tools.join(' · ')} · `}
-        <a href="#tools">All&nbsp;tools</a>
+        {tools.join(' · ')}
       </Fact>
     </dl>
   )
 }
 
-type FactProps = { icon: 'clock' | 'people' | 'hammer'; label: string; children: ReactNode }
+type FactProps = { icon: 'clock' | 'people' | 'hammer'; label: string; children: string }
 
 function Fact({ icon, label, children }: FactProps) {
   return (

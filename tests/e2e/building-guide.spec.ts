@@ -88,7 +88,7 @@ test('every step has a numeral of 96 px, above its title on phones, else beside 
 
 test('the facts of each step have their names, each with the same drawing', async ({ page }) => {
   await page.goto(path)
-  const facts = await page.locator('dl:has(a[href="#tools"])').evaluateAll((lists) =>
+  const facts = await page.locator('dl:has(dt > svg)').evaluateAll((lists) =>
     lists.map((list) =>
       [...list.querySelectorAll('dt')].map((term) => ({
         name: term.textContent,

@@ -25,20 +25,24 @@ export const lostWords = (page: Page) =>
     return { cut, sideways: document.documentElement.scrollWidth - innerWidth }
   })
 
-/** Where Tab stops, in the page as it opens. */
+/** Where Tab stops while the section is read whose headings are most: the list of contents has them, too. */
 export const tabStops = (page: Page) =>
   page
     .locator('a[href], button, input, select, textarea, summary, audio[controls], [tabindex]')
-    .evaluateAll(
-      (nodes) =>
-        nodes.filter(
-          (node) =>
-            node instanceof HTMLElement &&
-            node.tabIndex >= 0 &&
-            node.checkVisibility({ visibilityProperty: true }) &&
-            !node.matches(':disabled, [type=radio]:not(:checked)'),
-        ).length,
-    )
+    .evaluateAll((nodes) => {
+      const stops = nodes.filter(
+        (node) =>
+          node instanceof HTMLElement &&
+          node.tabIndex >= 0 &&
+          node.checkVisibility({ visibilityProperty: true }) &&
+          !node.matches(':disabled, [type=radio]:not(:checked), [data-inner] a'),
+      )
+      const listed = [...document.querySelectorAll('[data-inner]')].filter((list) => list.checkVisibility())
+      const headings = [...document.querySelectorAll('section:has(> h2)')].map(
+        (section) => section.querySelectorAll('h3 > a').length,
+      )
+      return stops.length + listed.length * Math.max(0, ...headings)
+    })
 
 /** Tables that are no tab stop though they scroll, or are one though they do not. */
 export const tableStops = (page: Page) =>
