@@ -116,10 +116,16 @@ export function playwright(reportName: string, projects: readonly string[], port
   }
 }
 
-type Suite = { suites?: Suite[]; specs?: { ok: boolean; title: string; file: string }[] }
+type Spec = { title: string; file: string; tests: { projectName: string; status: string }[] }
+type Suite = { suites?: Suite[]; specs?: Spec[] }
 
+/** By its tests: `ok` of what runs in two projects is that of the first. */
 const failedSpecs = (suites: readonly Suite[]): string[] =>
   suites.flatMap(({ suites: inner = [], specs = [] }) => [
-    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ projectName }) => `${file}: ${title} (${projectName})`),
+    ),
     ...failedSpecs(inner),
   ])
