@@ -31,8 +31,7 @@ describeShipped('questions of homeowners', () => {
       accepted,
       found: site.search(question, 3).results.map(({ href }) => href),
     }))
-    // Reading the pages takes longer on a busy machine.
-  }, 30_000)
+  })
 
   /** What was found instead of an answer, by the question, where that is more than this share of all allows. */
   function missesAmong(first: number, share: number, asked = answers) {
