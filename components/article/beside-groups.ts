@@ -70,6 +70,35 @@ export function besideGroups(blocks: readonly Block[]): BesideGroup[] {
   const edges = [...new Set([0, ...starts, blocks.length])].toSorted((a, b) => a - b)
   return edges.slice(0, -1).map((start, index) => {
     const group = blocks.slice(start, edges[index + 1])
-    return { blocks: group, hasSide: group.some(isSide) }
+    return { blocks: group, hasSide: group.some(isSide) && !hasTallNote(group) }
   })
+}
+
+/** Characters in a line, and the height of one in px, where both columns are narrowest: at 1280 px. */
+const inNote = { line: 34, height: 23, frame: 86 }
+const inText = { line: 72, height: 29, gap: 16 }
+
+/** So many px may stay empty under the words beside a note. */
+const mostEmpty = 150
+
+/** A long note beside few words would leave a hole under them: it stands in the text itself. */
+function hasTallNote(group: readonly Block[]): boolean {
+  const [side, ...others] = group.filter(isSide)
+  if (side === undefined || typeof side === 'string' || side.kind !== 'note' || others.length > 0)
+    return false
+  const note = inNote.frame + linesOf(plainText([side.text]), inNote.line) * inNote.height
+  const words = group.filter((block) => block !== side)
+  const lines = words.map(linesOfBlock).reduce((sum, count) => sum + count, 0)
+  return note - lines * inText.height - words.length * inText.gap > mostEmpty
+}
+
+const linesOf = (text: string, line: number) => Math.ceil(text.length / line)
+
+function linesOfBlock(block: Block): number {
+  const lines = (texts: readonly string[]) =>
+    texts.reduce((sum, text) => sum + linesOf(plainText([text]), inText.line), 0)
+  if (typeof block === 'string') return lines([block])
+  if (block.kind === 'list') return lines(block.items)
+  if (block.kind === 'terms') return lines(block.items.map(({ text }) => text))
+  return block.kind === 'table' ? block.rows.length + 2 : Infinity
 }

@@ -8,6 +8,7 @@ const second = read('Second.')
 const third = read('Third.')
 const figure = read({ kind: 'diagram', name: 'gate' })
 const note = read({ kind: 'note', tone: 'tip', title: 'Tip', text: 'Words.' })
+const longNote = read({ kind: 'note', tone: 'warning', title: 'Beware', text: 'Words of it. '.repeat(40) })
 const table = (columns: number, cell = 'Words in a cell that break') =>
   read({ kind: 'table', caption: 'T', head: Array(columns).fill('H'), rows: [Array(columns).fill(cell)] })
 const boxes = (count: number) => read({ kind: 'checklist', items: Array(count).fill('Tick') })
@@ -31,6 +32,9 @@ test.each([
   // Each figure and note has a group of its own.
   ['(0 1) (2 3 4)', [first, figure, second, note, third]],
   ['(0) (1)', [figure, note]],
+  // A long note beside few words stands in the text.
+  ['0 1', [first, longNote]],
+  ['(0 1)', [read('First words. '.repeat(60)), longNote]],
   // A wide table ends a group, a narrow one is part of it.
   ['(0 1) 2 3', [first, figure, table(4), second]],
   ['(0 1 2 3)', [first, figure, table(3), second]],
