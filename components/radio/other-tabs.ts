@@ -11,7 +11,12 @@ export class OtherTabs {
   /** To be called when this tab begins to play; more calls change nothing. */
   readonly silence = (): void => {
     if (this.channel || !('BroadcastChannel' in window)) return
-    this.channel = new BroadcastChannel('radio')
+    try {
+      this.channel = new BroadcastChannel('radio')
+    } catch {
+      // Firefox refuses it with the cookies: then each tab plays for itself.
+      return
+    }
     this.channel.onmessage = this.onPlay
     this.channel.postMessage('playing')
   }
