@@ -95,6 +95,8 @@ test(
 
 // Sets the window's size by itself.
 test('never lies over what has the focus', async ({ page }) => {
+  // Every stop of the page, six times.
+  test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await spendTenSeconds(page)
   for (const { width, height } of [
