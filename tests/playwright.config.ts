@@ -1,9 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments, ensureBrowser, findHeadless } from './lib/browser'
+import { builtAnew } from './lib/built-anew'
 import { readersFonts } from './lib/fonts'
-
-/** Tests that need the site built with settings of their own, see e2e/lib/configured.ts. */
-const configured = /(ads|embeds|frames)\.spec\.ts/
 
 /** A station that breaks and comes back: mostly waiting, so tests/run.ts has it run beside others. */
 const inRealTime = /radio-faults\.spec\.ts/
@@ -23,14 +21,14 @@ const once = (names: string, but: string) => new RegExp(`\\b(?:${names})\\.spec\
 const onDesktopOnly = once(
   'altered-pages|books|building-guide|contact|deploys|donation|error-screen|fence-laws|fence-types|fonts|header|history|' +
     'home|island-faults|not-found|offline|offline-choice|offline-faults|offline-updates|paper|pictures|search|' +
-    'search-split|slow-phones',
+    'search-split|slow-phones|specification',
   '@phone',
 )
 const onPhonesOnly = once(
   'calculator|calendar|checklists|citations|islands|menu|next-page|policy|radio|symptoms|tabs|terms',
   '@desktop',
 )
-const notInWindows = [inRealTime, configured]
+const notInWindows = [inRealTime, builtAnew]
 
 const port = Number(process.env['E2E_PORT'] ?? 3210)
 
@@ -71,7 +69,7 @@ export default defineConfig({
     {
       name: 'configured',
       use: desktop,
-      testMatch: configured,
+      testMatch: builtAnew,
       dependencies: ['builds'],
     },
   ],

@@ -66,6 +66,13 @@ export function SiteFooter({ path }: Props) {
         </div>
         <p className={styles.copyright}>
           {`© ${new Date().getFullYear()} ${site.name}. Pictures are our own renderings. Local codes and manufacturers’ instructions come first.`}
+          {path === '/' && (
+            <>
+              {' '}
+              <SmartLink href="/privacy-policy">Privacy policy</SmartLink>,{' '}
+              <SmartLink href="/terms-of-use">terms of use</SmartLink>.
+            </>
+          )}
         </p>
       </div>
     </footer>

@@ -10,6 +10,7 @@ import {
   overflow,
   roomOfSlots,
   rowsBeside,
+  smallFields,
   stackedTables,
   tableStops,
   tabStops,
@@ -186,10 +187,12 @@ for (const route of routes) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     expect(await axeFaults(page)).toEqual([])
     if (isMobile)
-      await test.step('its tables are set in one column', async () => {
+      await test.step('its tables are set in one column, its fields in 16 px', async () => {
         expect(await rowsBeside(page)).toEqual([])
         // There are such tables.
         if (path === '/about') await expect(page.locator(stackedTables)).not.toHaveCount(0)
+        // Safari on phones enlarges the page around smaller ones.
+        expect(await smallFields(page)).toEqual([])
       })
     else {
       await test.step('nothing but the page itself stands before its first words', () => blocksNothing(page))

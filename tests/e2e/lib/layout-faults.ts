@@ -138,3 +138,11 @@ export const widthOfLongWords = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120))
     return { outside, scrolls: Math.max(0, document.documentElement.scrollWidth - innerWidth) }
   })
+
+/** Fields to type in, or to choose from, whose letters are below 16 px. */
+export const smallFields = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('input:not([type=checkbox], [type=radio], [type=range]), select, textarea')]
+      .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => `${field.tagName} ${field.id}`),
+  )

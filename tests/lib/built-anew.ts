@@ -1,0 +1,2 @@
+/** Browser tests that need the site built with settings of their own, see e2e/lib/configured.ts. */
+export const builtAnew = /(ads|embeds|frames)\.spec\.ts/
