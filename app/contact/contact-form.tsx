@@ -2,31 +2,40 @@ import { EmbedIsland } from '@/components/embed/embed.island'
 import { Island } from '@/components/island/island'
 import { Prose } from '@/components/kit/prose'
 import { Words } from '@/components/kit/words'
+import { formKind, ownForm } from '@/content/model/contact-form'
 import { content as contact } from '@/content/model/pages/contact'
+import { siteUrl } from '@/content/model/settings'
 import { site } from '@/content/model/site'
 
-/** Height of the provider's form in px. */
+/** Height of the form in px. */
 const frameHeight = 789
 
-/** The form provider's frame. */
+/** Ours, in a provider's place: components/contact-form/browser/contact-embed.ts. */
+const embedScript = '/scripts/contact-embed.js'
+
+/** The form's frame: our own, or a provider's. */
 export function ContactForm() {
   const { frameUrl, scriptUrl, category, provider, saysReady } = site.contactForm
-  const url = new URL(frameUrl)
+  const kind = formKind(site)
+  if (kind === undefined) return null
+  const isOwn = frameUrl === ownForm
+  const url = new URL(frameUrl, siteUrl)
   url.searchParams.set('category', category)
+  const address = isOwn ? url.pathname + url.search : url.href
   return (
     <>
-      <Prose as="p" text={contact.form} />
+      <Prose as="p" text={contact.form[kind]} />
       <Island
         name="embed"
         component={EmbedIsland}
         values={{
-          src: url.href,
-          page: url.href,
+          src: address,
+          page: address,
           title: 'Contact form',
           provider,
           height: frameHeight,
           loading: 'Loading the contact form...',
-          script: scriptUrl === '' ? undefined : scriptUrl,
+          script: isOwn ? embedScript : scriptUrl || undefined,
           saysReady,
         }}
         slots={{ fallback: <WriteInstead /> }}

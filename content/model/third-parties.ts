@@ -1,5 +1,7 @@
 import { policySource } from './policy-source'
+import { formKind, ownForm } from './contact-form'
 import { content as books } from './pages/books'
+import type { Site } from './schemas/site'
 import { site } from './site'
 
 const originOf = (address: string) => new URL(address).origin
@@ -7,6 +9,12 @@ const unique = (values: readonly string[]) => [...new Set(values)]
 const isElsewhere = (address: string | undefined): address is string => /^https?:/.test(address ?? '')
 
 const frames = unique([site.news.frameUrl, site.contactForm.frameUrl].filter(isElsewhere).map(originOf))
+
+function formTargets(site: Site): string[] {
+  const kind = formKind(site)
+  if (kind === 'mail') return ['mailto:']
+  return kind === 'post' ? [site.contactForm.endpoint].filter(isElsewhere).map(policySource) : []
+}
 
 /** Every other origin that a page may talk to, as content and settings say. The policy allows no further one. */
 export const thirdParties = {
@@ -20,9 +28,11 @@ export const thirdParties = {
       .map(originOf),
   ),
   /** The form provider's script, which only its page may run; `source` is its address in the policy. */
-  scripts: [site.contactForm.scriptUrl]
+  scripts: [formKind(site) === 'provider' ? site.contactForm.scriptUrl : '']
     .filter(isElsewhere)
     .map((address) => ({ page: '/contact', address, source: policySource(address) })),
+  /** Where our own form sends a message to, from its page: a mail program, or an address elsewhere. */
+  forms: formTargets(site).map((source) => ({ page: ownForm, source })),
   /** Where browsers report what the policy refused. */
   reports: [site.policyReports].filter(isElsewhere),
   ads: {

@@ -23,22 +23,25 @@ export function policyDirectives(
 ): Directive[] {
   const ads = adSources(thirdParties.ads)
   const frames = [...thirdParties.frames, ...ads.frames]
-  const scripts = thirdParties.scripts
-    .filter((script) => path === undefined || script.page === path)
-    .map(({ source }) => source)
+  const onPage = (allowed: readonly { page: string; source: string }[]) =>
+    allowed.filter(({ page }) => path === undefined || page === path).map(({ source }) => source)
+  const scripts = onPage(thirdParties.scripts)
+  const forms = onPage(thirdParties.forms)
+  // A script posts the form; a mail program is no connection.
+  const posts = forms.filter((source) => source.startsWith('https:'))
   return [
     { name: 'default-src', values: ["'none'"] },
     { name: 'script-src', values: ["'self'", ...scripts, ...ads.scripts, ...scriptHashes] },
     { name: 'style-src', values: ["'self'", ...styleHashes] },
     { name: 'img-src', values: ["'self'", ...thirdParties.images, ...ads.images] },
     { name: 'font-src', values: ["'self'"] },
-    { name: 'connect-src', values: ["'self'", ...thirdParties.connections, ...ads.connections] },
+    { name: 'connect-src', values: ["'self'", ...thirdParties.connections, ...posts, ...ads.connections] },
     { name: 'media-src', values: ["'self'"] },
     { name: 'manifest-src', values: ["'self'"] },
     { name: 'worker-src', values: ["'self'"] },
     { name: 'frame-src', values: frames.length > 0 ? frames : ["'none'"] },
     // Without JavaScript, the search form sends its query to a public search engine.
-    { name: 'form-action', values: ["'self'", 'https://duckduckgo.com'] },
+    { name: 'form-action', values: ["'self'", 'https://duckduckgo.com', ...forms] },
     { name: 'base-uri', values: ["'none'"] },
     { name: 'require-trusted-types-for', values: ["'script'"] },
     // components/island/script-address.ts, components/radio/keep-document.ts, and for ad networks components/ads/ad-loader.ts.

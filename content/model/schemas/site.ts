@@ -84,6 +84,17 @@ const offline = z.enum(['on', 'off'])
 /** The setting of an operator who wants to be asked. */
 export const allReserved = 'all rights reserved'
 
+/** The address of our own contact form, a page made for the frame on /contact. */
+export const ownForm = '/contact-form'
+
+/** A path of this site that takes what a form posts. It stands in the form, and in no policy. */
+const formPath = z
+  .string()
+  .regex(
+    /^\/(?!\/)[\w.~/-]*$/,
+    'must be a path of this site like "/api/contact", or a full address that starts with https://',
+  )
+
 const folder = httpsUrl.regex(/\/$/, 'must end with a slash: the path of a file comes behind it')
 
 export const siteSchema = z.strictObject({
@@ -151,9 +162,13 @@ export const siteSchema = z.strictObject({
     saysReady,
   }),
   contactForm: z.strictObject({
-    frameUrl: z.union([z.literal(''), httpsUrl]),
-    /** The provider's script that resizes and fills the frame. */
+    /** The frame on /contact: our own form, the address of a provider's, or empty for none. */
+    frameUrl: z.union([z.literal(''), z.literal(ownForm), httpsUrl]),
+    /** Where our own form posts to; empty, it opens the reader's mail program. */
+    endpoint: z.union([z.literal(''), formPath, httpsUrl]),
+    /** The provider's script that resizes and fills the frame. Our own form brings its own. */
     scriptUrl: z.union([z.literal(''), httpsUrl]),
+    /** What is chosen at first: in our own form, the id of a topic in content/data/pages/contact.json. */
     category: text,
     provider: text,
     saysReady,
