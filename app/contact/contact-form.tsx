@@ -21,9 +21,8 @@ export function ContactForm() {
         component={EmbedIsland}
         values={{
           src: url.href,
-          page: url.href,
           title: 'Contact form',
-          provider,
+          provider: { name: provider, page: url.href },
           height: frameHeight,
           loading: 'Loading the contact form...',
           script: scriptUrl === '' ? undefined : scriptUrl,
