@@ -22,7 +22,8 @@ export function policyDirectives(
   { path, scriptHashes = [], styleHashes = [] }: PageHashes = {},
 ): Directive[] {
   const ads = adSources(thirdParties.ads)
-  const frames = [...thirdParties.frames, ...ads.frames]
+  // Ours: content/model/frame-pages.ts, and those of isolated ads.
+  const frames = ["'self'", ...thirdParties.frames, ...ads.frames]
   const scripts = thirdParties.scripts
     .filter((script) => path === undefined || script.page === path)
     .map(({ source }) => source)
@@ -36,7 +37,7 @@ export function policyDirectives(
     { name: 'media-src', values: ["'self'"] },
     { name: 'manifest-src', values: ["'self'"] },
     { name: 'worker-src', values: ["'self'"] },
-    { name: 'frame-src', values: frames.length > 0 ? frames : ["'none'"] },
+    { name: 'frame-src', values: frames },
     // Without JavaScript, the search form sends its query to a public search engine.
     { name: 'form-action', values: ["'self'", 'https://duckduckgo.com'] },
     { name: 'base-uri', values: ["'none'"] },
@@ -60,7 +61,8 @@ export function headerDirectives(thirdParties: ThirdParties, scriptHashes: reado
       ({ name }) => name !== 'default-src' && name !== 'style-src',
     ),
     { name: 'object-src', values: ["'none'"] },
-    { name: 'frame-ancestors', values: ["'none'"] },
+    // Not 'none': pages of ours stand in frames of ours.
+    { name: 'frame-ancestors', values: ["'self'"] },
     // Every browser heeds it, in a header only. `report-to` would need a header of its own, and not all know it.
     ...(thirdParties.reports.length > 0 ? [{ name: 'report-uri', values: thirdParties.reports }] : []),
   ]
