@@ -6,7 +6,8 @@ const originOf = (address: string) => new URL(address).origin
 const unique = (values: readonly string[]) => [...new Set(values)]
 const isElsewhere = (address: string | undefined): address is string => /^https?:/.test(address ?? '')
 
-const frames = unique([site.news.frameUrl, site.contactForm.frameUrl].filter(isElsewhere).map(originOf))
+const board = site.news.board === 'provider' ? site.news.frameUrl : undefined
+const frames = unique([board, site.contactForm.frameUrl].filter(isElsewhere).map(originOf))
 
 /** Every other origin that a page may talk to, as content and settings say. The policy allows no further one. */
 export const thirdParties = {

@@ -81,6 +81,21 @@ const saysReady = z.boolean()
  */
 const offline = z.enum(['on', 'off'])
 
+/** The board of news on the home page: our own (app/news-board), a provider's in a frame, or none. */
+const news = z
+  .strictObject({
+    board: z.enum(['own', 'provider', 'none']),
+    /** Address of the provider's RSS image board, and of the same as a page of its own. */
+    frameUrl: z.union([z.literal(''), httpsUrl]),
+    pageUrl: z.union([z.literal(''), httpsUrl]),
+    provider: text,
+    saysReady,
+  })
+  .refine(({ board, frameUrl }) => board !== 'provider' || frameUrl !== '', {
+    path: ['frameUrl'],
+    message: 'must be the address of the provider’s frame while news.board is "provider"',
+  })
+
 /** The setting of an operator who wants to be asked. */
 export const allReserved = 'all rights reserved'
 
@@ -143,13 +158,7 @@ export const siteSchema = z.strictObject({
     allUrl: httpsUrl,
   }),
   donate: z.strictObject({ href: httpsUrl, heading: text, text }).optional(),
-  news: z.strictObject({
-    /** Address of the RSS image board's frame; empty until the operator has one. */
-    frameUrl: z.union([z.literal(''), httpsUrl]),
-    pageUrl: z.union([z.literal(''), httpsUrl]),
-    provider: text,
-    saysReady,
-  }),
+  news,
   contactForm: z.strictObject({
     frameUrl: z.union([z.literal(''), httpsUrl]),
     /** The provider's script that resizes and fills the frame. */

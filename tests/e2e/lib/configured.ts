@@ -19,7 +19,7 @@ const outs = { isolated: 'out', inline: 'out-inline' }
 
 const withAll = (settings: Settings) => ({
   ...settings,
-  news: { ...settings.news, frameUrl: board, provider: 'the board', saysReady: true },
+  news: { ...settings.news, board: 'provider', frameUrl: board, provider: 'the board', saysReady: true },
   contactForm: { ...settings.contactForm, frameUrl: form, scriptUrl: formScript },
   ads: {
     ...settings.ads,
