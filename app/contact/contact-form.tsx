@@ -2,7 +2,8 @@ import { EmbedIsland } from '@/components/embed/embed.island'
 import { Island } from '@/components/island/island'
 import { Prose } from '@/components/kit/prose'
 import { Words } from '@/components/kit/words'
-import { formKind, ownForm } from '@/content/model/contact-form'
+import { formKind } from '@/content/model/contact-form'
+import { framePages } from '@/content/model/frame-pages'
 import { content as contact } from '@/content/model/pages/contact'
 import { siteUrl } from '@/content/model/settings'
 import { site } from '@/content/model/site'
@@ -15,11 +16,11 @@ const embedScript = '/scripts/contact-embed.js'
 
 /** The form's frame: our own, or a provider's. */
 export function ContactForm() {
-  const { frameUrl, scriptUrl, category, provider, saysReady } = site.contactForm
+  const { form, frameUrl, scriptUrl, category, provider, saysReady } = site.contactForm
   const kind = formKind(site)
   if (kind === undefined) return null
-  const isOwn = frameUrl === ownForm
-  const url = new URL(frameUrl, siteUrl)
+  const isOwn = form === 'own'
+  const url = new URL(isOwn ? framePages.contactForm.path : frameUrl, siteUrl)
   url.searchParams.set('category', category)
   const address = isOwn ? url.pathname + url.search : url.href
   return (
@@ -30,13 +31,12 @@ export function ContactForm() {
         component={EmbedIsland}
         values={{
           src: address,
-          page: address,
           title: 'Contact form',
-          provider,
+          provider: isOwn ? undefined : { name: provider, page: address },
           height: frameHeight,
           loading: 'Loading the contact form...',
           script: isOwn ? embedScript : scriptUrl || undefined,
-          saysReady,
+          saysReady: !isOwn && saysReady,
         }}
         slots={{ fallback: <WriteInstead /> }}
       />

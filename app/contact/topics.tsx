@@ -2,7 +2,7 @@ import { asking, mailLink } from '@/components/contact-form/mail-link'
 import { Icon } from '@/components/kit/icon'
 import { OperatorHint } from '@/components/kit/operator-hint'
 import { Prose } from '@/components/kit/prose'
-import { hasContactForm, ownForm } from '@/content/model/contact-form'
+import { hasContactForm } from '@/content/model/contact-form'
 import { site } from '@/content/model/site'
 import type { ContactContent } from '@/content/model/schemas/contact'
 
@@ -15,9 +15,7 @@ export function Topics({ topics }: Props) {
   return (
     <>
       {!hasContactForm(site) && (
-        <OperatorHint
-          text={`Set contactForm.frameUrl in content/site.json to "${ownForm}", or to a provider’s, to show a contact form as well.`}
-        />
+        <OperatorHint text='Set contactForm.form in content/site.json to "own", or to "provider", to show a contact form as well.' />
       )}
       <ul className={styles.root}>
         {topics.map(({ id, title, text, mail }) => (

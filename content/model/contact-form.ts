@@ -1,14 +1,12 @@
-import { ownForm, type Site } from './schemas/site'
-
-export { ownForm }
+import type { Site } from './schemas/site'
 
 /** Whether the contact page has a form. */
-export const hasContactForm = ({ contactForm }: Site): boolean => contactForm.frameUrl !== ''
+export const hasContactForm = ({ contactForm }: Site): boolean => contactForm.form !== 'none'
 
 /** How its form sends a message; undefined where there is none. */
 export function formKind({ contactForm }: Site): 'mail' | 'post' | 'provider' | undefined {
-  const { frameUrl, endpoint } = contactForm
-  if (frameUrl === '') return undefined
-  if (frameUrl !== ownForm) return 'provider'
+  const { form, endpoint } = contactForm
+  if (form === 'none') return undefined
+  if (form === 'provider') return 'provider'
   return endpoint === '' ? 'mail' : 'post'
 }

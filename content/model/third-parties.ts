@@ -1,5 +1,6 @@
 import { policySource } from './policy-source'
-import { formKind, ownForm } from './contact-form'
+import { formKind } from './contact-form'
+import { framePages } from './frame-pages'
 import { content as books } from './pages/books'
 import type { Site } from './schemas/site'
 import { site } from './site'
@@ -8,12 +9,17 @@ const originOf = (address: string) => new URL(address).origin
 const unique = (values: readonly string[]) => [...new Set(values)]
 const isElsewhere = (address: string | undefined): address is string => /^https?:/.test(address ?? '')
 
-const frames = unique([site.news.frameUrl, site.contactForm.frameUrl].filter(isElsewhere).map(originOf))
+const board = site.news.board === 'provider' ? site.news.frameUrl : undefined
+const form = formKind(site) === 'provider' ? site.contactForm.frameUrl : undefined
+const frames = unique([board, form].filter(isElsewhere).map(originOf))
 
-function formTargets(site: Site): string[] {
+function formTargets(site: Site): { page: string; source: string }[] {
   const kind = formKind(site)
-  if (kind === 'mail') return ['mailto:']
-  return kind === 'post' ? [site.contactForm.endpoint].filter(isElsewhere).map(policySource) : []
+  const posted = kind === 'post' ? [site.contactForm.endpoint].filter(isElsewhere).map(policySource) : []
+  return [...(kind === 'mail' ? ['mailto:'] : []), ...posted].map((source) => ({
+    page: framePages.contactForm.path,
+    source,
+  }))
 }
 
 /** Every other origin that a page may talk to, as content and settings say. The policy allows no further one. */
@@ -32,7 +38,7 @@ export const thirdParties = {
     .filter(isElsewhere)
     .map((address) => ({ page: '/contact', address, source: policySource(address) })),
   /** Where our own form sends a message to, from its page: a mail program, or an address elsewhere. */
-  forms: formTargets(site).map((source) => ({ page: ownForm, source })),
+  forms: formTargets(site),
   /** Where browsers report what the policy refused. */
   reports: [site.policyReports].filter(isElsewhere),
   ads: {

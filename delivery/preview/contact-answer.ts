@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { ownForm } from '../../content/model/schemas/site'
+import { framePages } from '../../content/model/frame-pages'
 
 /** Why a post is not taken: its status, and a sentence for its sender. */
 export class Refusal extends Error {
@@ -19,7 +19,7 @@ const wantsJson = ({ headers }: IncomingMessage) => headers.accept?.includes('ap
 
 export function answerTaken(request: IncomingMessage, response: ServerResponse): void {
   if (wantsJson(request)) return answerJson(response, 200, { ok: true })
-  response.writeHead(303, { ...headers, Location: `${ownForm}#sent` }).end()
+  response.writeHead(303, { ...headers, Location: `${framePages.contactForm.path}#sent` }).end()
 }
 
 export function answerRefused(

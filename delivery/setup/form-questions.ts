@@ -1,24 +1,28 @@
-import { ownForm, type Site } from '../../content/model/schemas/site'
+import type { Site } from '../../content/model/schemas/site'
 
 /** The contact form: our own, a provider's, or none. */
 export const formQuestions = [
   {
-    ask: 'Contact form: "ours", or the address of a provider’s frame',
-    now: ({ contactForm }: Site) => (contactForm.frameUrl === ownForm ? 'ours' : contactForm.frameUrl),
+    ask: 'Contact form: "own", or the address of a provider’s frame',
+    now: ({ contactForm: { form, frameUrl } }: Site) => (form === 'provider' ? frameUrl : form),
     put: (site: Site, answer: string) => ({
       ...site,
-      contactForm: { ...site.contactForm, frameUrl: answer === 'ours' ? ownForm : answer },
+      contactForm: { ...site.contactForm, ...chosen(answer) },
     }),
   },
   {
-    ask: 'Where it posts a message, such as /api/contact; "none" opens the reader’s mail program',
-    now: ({ contactForm }: Site) => (contactForm.frameUrl === ownForm ? contactForm.endpoint : undefined),
+    ask: 'Where it posts messages, such as /api/contact; "none" opens the reader’s mail program',
+    now: ({ contactForm }: Site) => (contactForm.form === 'own' ? contactForm.endpoint : undefined),
     put: (site: Site, endpoint: string) => ({ ...site, contactForm: { ...site.contactForm, endpoint } }),
   },
   {
     ask: 'Its script',
-    now: ({ contactForm }: Site) =>
-      ['', ownForm].includes(contactForm.frameUrl) ? undefined : contactForm.scriptUrl,
+    now: ({ contactForm }: Site) => (contactForm.form === 'provider' ? contactForm.scriptUrl : undefined),
     put: (site: Site, scriptUrl: string) => ({ ...site, contactForm: { ...site.contactForm, scriptUrl } }),
   },
 ]
+
+function chosen(answer: string) {
+  if (answer === '') return { form: 'none' }
+  return answer === 'own' ? { form: 'own' } : { form: 'provider', frameUrl: answer }
+}

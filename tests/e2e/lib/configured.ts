@@ -19,8 +19,8 @@ const outs = { isolated: 'out', inline: 'out-inline' }
 
 const withAll = (settings: Settings) => ({
   ...settings,
-  news: { ...settings.news, frameUrl: board, provider: 'the board', saysReady: true },
-  contactForm: { ...settings.contactForm, frameUrl: form, scriptUrl: formScript },
+  news: { ...settings.news, board: 'provider', frameUrl: board, provider: 'the board', saysReady: true },
+  contactForm: { ...settings.contactForm, form: 'provider', frameUrl: form, scriptUrl: formScript },
   ads: {
     ...settings.ads,
     mode: 'isolated',
