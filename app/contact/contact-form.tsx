@@ -33,6 +33,7 @@ export function ContactForm() {
           src: address,
           title: 'Contact form',
           provider: isOwn ? undefined : { name: provider, page: address },
+          isForm: isOwn,
           height: frameHeight,
           loading: 'Loading the contact form...',
           script: isOwn ? embedScript : scriptUrl || undefined,

@@ -2,7 +2,6 @@ import { policySource } from './policy-source'
 import { formKind } from './contact-form'
 import { framePages } from './frame-pages'
 import { content as books } from './pages/books'
-import type { Site } from './schemas/site'
 import { site } from './site'
 
 const originOf = (address: string) => new URL(address).origin
@@ -13,14 +12,9 @@ const board = site.news.board === 'provider' ? site.news.frameUrl : undefined
 const form = formKind(site) === 'provider' ? site.contactForm.frameUrl : undefined
 const frames = unique([board, form].filter(isElsewhere).map(originOf))
 
-function formTargets(site: Site): { page: string; source: string }[] {
-  const kind = formKind(site)
-  const posted = kind === 'post' ? [site.contactForm.endpoint].filter(isElsewhere).map(policySource) : []
-  return [...(kind === 'mail' ? ['mailto:'] : []), ...posted].map((source) => ({
-    page: framePages.contactForm.path,
-    source,
-  }))
-}
+/** The page of our own form is there even where another stands on /contact. */
+const { endpoint } = site.contactForm
+const formTargets = endpoint === '' ? ['mailto:'] : [endpoint].filter(isElsewhere).map(policySource)
 
 /** Every other origin that a page may talk to, as content and settings say. The policy allows no further one. */
 export const thirdParties = {
@@ -38,7 +32,10 @@ export const thirdParties = {
     .filter(isElsewhere)
     .map((address) => ({ page: '/contact', address, source: policySource(address) })),
   /** Where our own form sends a message to, from its page: a mail program, or an address elsewhere. */
-  forms: formTargets(site),
+  forms: formTargets.map((source): { page: string; source: string } => ({
+    page: framePages.contactForm.path,
+    source,
+  })),
   /** Where browsers report what the policy refused. */
   reports: [site.policyReports].filter(isElsewhere),
   ads: {
