@@ -10,6 +10,7 @@ const folders = [
   'books',
   'ads',
   'calendar',
+  'contact-form',
   'contents',
   'diagram',
   'donation-popup',

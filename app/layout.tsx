@@ -1,10 +1,6 @@
 import clsx from 'clsx'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { adLoaderAddress } from '@/components/ads/addresses'
-import { LiveRegion } from '@/components/island/live-region'
-import { RadioBar } from '@/components/radio/radio-bar'
-import { SkipLink } from '@/components/frame/skip-link'
 import { readAllMasters } from '@/content/model/pictures'
 import { siteUrl } from '@/content/model/settings'
 import { site } from '@/content/model/site'
@@ -41,27 +37,12 @@ export const viewport: Viewport = {
   ],
 }
 
+/** Of every document. What stands around a page is not in here but in PageShell: a page made for a frame has none. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // In `next dev` the page script sets data-scrolled before React hydrates it: hence suppressHydrationWarning.
     <html lang="en-US" className={clsx(fraunces.variable, frauncesRest.variable)} suppressHydrationWarning>
-      <body>
-        <SkipLink />
-        <LiveRegion id="live-region" />
-        {children}
-        <RadioBar />
-        {/* The exported pages have it in their loader, see delivery/browser/loader.ts. */}
-        {process.env.NODE_ENV === 'development' && <script src="/scripts/page.js" defer />}
-        {site.ads.mode !== 'off' && (
-          <script
-            src={adLoaderAddress}
-            defer
-            data-mode={site.ads.mode}
-            data-network={site.ads.network.scriptUrl}
-            data-attributes={JSON.stringify(site.ads.network.attributes)}
-          />
-        )}
-      </body>
+      <body>{children}</body>
     </html>
   )
 }

@@ -16,6 +16,7 @@ type Scripted = HTMLAttributes<HTMLElement> & {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
+      'contact-form': Scripted & { 'data-query': ''; 'data-email': string }
       'fade-in': Scripted
       'open-calculator': Scripted & { 'data-query': '' }
       'fence-calculator': Scripted & { 'data-query': ''; 'data-late': string; 'data-rules': string }

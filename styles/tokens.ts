@@ -3,7 +3,9 @@ import path from 'node:path'
 
 // The values of styles/tokens.scss, for what no style sheet reaches: pictures, browser chrome.
 
-const sheet = readFileSync(path.join(process.cwd(), 'styles', 'tokens.scss'), 'utf8')
+const read = (name: string) => readFileSync(path.join(process.cwd(), 'styles', name), 'utf8')
+const sheet = read('tokens.scss')
+const colors = read('tokens/_colors.scss')
 
 /** @throws Error when styles/tokens.scss has no such custom property */
 export function token(name: string): string {
@@ -12,9 +14,9 @@ export function token(name: string): string {
   return value
 }
 
-/** @throws Error when styles/tokens.scss has no such color, or not as two hex values */
+/** @throws Error when styles/tokens/_colors.scss has no such color, or not as two hex values */
 export function colorToken(name: string): { light: string; dark: string } {
-  const [, light, dark] = new RegExp(`^ +${name}: (#\\w+) (#\\w+),$`, 'm').exec(sheet) ?? []
-  if (!light || !dark) throw new Error(`styles/tokens.scss has no color "${name}: #… #…"`)
+  const [, light, dark] = new RegExp(`^ +${name}: (#\\w+) (#\\w+),$`, 'm').exec(colors) ?? []
+  if (!light || !dark) throw new Error(`styles/tokens/_colors.scss has no color "${name}: #… #…"`)
   return { light, dark }
 }

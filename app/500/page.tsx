@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { ErrorScreen } from '@/components/frame/error-screen'
+import { PageShell } from '@/components/frame/page-shell'
 import { siteUrl } from '@/content/model/settings'
 import { site } from '@/content/model/site'
 
@@ -11,5 +12,9 @@ export const metadata: Metadata = {
 
 /** What servers send where they fail, and what stands in for a page that cannot be shown: components/radio/keep-document.ts. */
 export default function ServerErrorPage() {
-  return <ErrorScreen />
+  return (
+    <PageShell>
+      <ErrorScreen />
+    </PageShell>
+  )
 }

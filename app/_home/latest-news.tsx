@@ -1,40 +1,50 @@
 import { EmbedIsland } from '@/components/embed/embed.island'
-import { Island } from '@/components/island/island'
-import { OperatorHint } from '@/components/kit/operator-hint'
 import { RecentUpdates } from '@/components/frame/recent-updates'
+import { Island } from '@/components/island/island'
+import { framePages } from '@/content/model/frame-pages'
 import { content as home } from '@/content/model/pages/home'
 import { site } from '@/content/model/site'
 import { Preview } from './preview'
 
-/** Height of the news board in px, as its provider draws it. */
+/** Height of the news board in px: that of ours, and of a provider's. */
 const frameHeight = 1600
 
 export function LatestNews() {
-  const { frameUrl, pageUrl, provider, saysReady } = site.news
   const { heading, lead, boardLead } = home.news
+  const isOthers = site.news.board === 'provider'
   return (
-    <Preview id="news" heading={heading} lead={frameUrl === '' ? lead : boardLead}>
-      {frameUrl === '' ? (
-        <>
-          <OperatorHint text="Set news.frameUrl in content/site.json to show a news board here." />
-          <RecentUpdates />
-        </>
+    <Preview id="news" heading={heading} lead={isOthers ? boardLead : lead}>
+      {site.news.board === 'none' ? (
+        <RecentUpdates />
       ) : (
         <Island
           name="embed"
           component={EmbedIsland}
           values={{
-            src: frameUrl,
-            page: pageUrl || frameUrl,
-            title: 'Fence news from other publishers',
-            provider,
+            ...(isOthers ? boardOfProvider() : ownBoard),
             height: frameHeight,
             loading: 'Loading RSS feed...',
-            saysReady,
           }}
           slots={{ fallback: <RecentUpdates /> }}
         />
       )}
     </Preview>
   )
+}
+
+const ownBoard = {
+  src: framePages.newsBoard.path,
+  title: 'Fence news',
+  isStill: !framePages.newsBoard.hasScripts,
+  saysReady: false,
+}
+
+function boardOfProvider() {
+  const { frameUrl, pageUrl, provider, saysReady } = site.news
+  return {
+    src: frameUrl,
+    title: 'Fence news from other publishers',
+    provider: { name: provider, page: pageUrl || frameUrl },
+    saysReady,
+  }
 }

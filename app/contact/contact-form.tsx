@@ -2,32 +2,42 @@ import { EmbedIsland } from '@/components/embed/embed.island'
 import { Island } from '@/components/island/island'
 import { Prose } from '@/components/kit/prose'
 import { Words } from '@/components/kit/words'
+import { formKind } from '@/content/model/contact-form'
+import { framePages } from '@/content/model/frame-pages'
 import { content as contact } from '@/content/model/pages/contact'
+import { siteUrl } from '@/content/model/settings'
 import { site } from '@/content/model/site'
 
-/** Height of the provider's form in px. */
+/** Height of the form in px. */
 const frameHeight = 789
 
-/** The form provider's frame. */
+/** Ours, in a provider's place: components/contact-form/browser/contact-embed.ts. */
+const embedScript = '/scripts/contact-embed.js'
+
+/** The form's frame: our own, or a provider's. */
 export function ContactForm() {
-  const { frameUrl, scriptUrl, category, provider, saysReady } = site.contactForm
-  const url = new URL(frameUrl)
+  const { form, frameUrl, scriptUrl, category, provider, saysReady } = site.contactForm
+  const kind = formKind(site)
+  if (kind === undefined) return null
+  const isOwn = form === 'own'
+  const url = new URL(isOwn ? framePages.contactForm.path : frameUrl, siteUrl)
   url.searchParams.set('category', category)
+  const address = isOwn ? url.pathname + url.search : url.href
   return (
     <>
-      <Prose as="p" text={contact.form} />
+      <Prose as="p" text={contact.form[kind]} />
       <Island
         name="embed"
         component={EmbedIsland}
         values={{
-          src: url.href,
-          page: url.href,
+          src: address,
           title: 'Contact form',
-          provider,
+          provider: isOwn ? undefined : { name: provider, page: address },
+          isForm: isOwn,
           height: frameHeight,
           loading: 'Loading the contact form...',
-          script: scriptUrl === '' ? undefined : scriptUrl,
-          saysReady,
+          script: isOwn ? embedScript : scriptUrl || undefined,
+          saysReady: !isOwn && saysReady,
         }}
         slots={{ fallback: <WriteInstead /> }}
       />

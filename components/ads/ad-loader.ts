@@ -1,5 +1,5 @@
 // Fills the ad slots that come near the viewport, and only those of the screen's size: the others are not displayed.
-// The tag of this script (app/layout.tsx) has the settings. Until an ad is there, the slot shows a card of our own.
+// The tag of this script (components/frame/page-shell.tsx) has the settings. Until an ad is there, the slot shows a card of our own.
 
 import { whenNearViewport } from '../island/near-viewport'
 import { waitsForConsent } from '../island/prefers-less-data'

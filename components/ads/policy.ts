@@ -13,7 +13,8 @@ type AdSettings = {
 /** What a page may load for its ads. */
 export function adSources({ mode, scriptUrl, hosts }: AdSettings): AdHosts {
   if (mode !== 'inline')
-    return { scripts: [], frames: mode === 'isolated' ? ["'self'"] : [], images: [], connections: [] }
+    // Isolated ones stand in frames of ours.
+    return { scripts: [], frames: [], images: [], connections: [] }
   const { origin } = new URL(scriptUrl)
   const withOwn = (further: readonly string[]) => [...new Set([origin, ...further])]
   return {

@@ -6,7 +6,7 @@ import { colorToken, token } from '@/styles/tokens'
  * so the site's light colors are copied into it. It has no dark ones: until 2026 WebKit did not, or not reliably, apply
  * the reader's color scheme to SVG pictures (https://webkit.org/b/283489, https://webkit.org/b/314270), so
  * diagram.module.scss inverts the colors.
- * @throws Error naming a class that has no rule, or a color that styles/tokens.scss does not have
+ * @throws Error naming a class that has no rule, or a color that styles/tokens/_colors.scss does not have
  */
 export function drawingStyle(markup: string): string {
   const names = new Set(

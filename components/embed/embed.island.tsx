@@ -9,7 +9,7 @@ import { useIsHydrated } from '../island/use-is-hydrated'
 import { useIsland } from '../island/use-island'
 import { ConsentPrompt } from './consent-prompt'
 import { EmbedFrame } from './embed-frame'
-import { ProviderLink } from './provider-link'
+import { ProviderLink, type Provider } from './provider-link'
 import { useEmbedStatus } from './use-embed-status'
 import { useNearViewport } from './use-near-viewport'
 import { useProviderScript } from './use-provider-script'
@@ -17,10 +17,11 @@ import styles from './embed.module.scss'
 
 type Props = {
   src: string
-  /** The same content as a page of its own, for readers whose frame stays empty. */
-  page: string
   title: string
-  provider: string
+  /** Whose frame it is; one of this site's own (content/model/frame-pages.ts) has none. */
+  provider?: Provider | undefined
+  isStill?: boolean | undefined
+  isForm?: boolean | undefined
   /** In px; reserved from the first paint on. */
   height: 789 | 1600
   /** Shown until the frame has loaded. */
@@ -41,10 +42,10 @@ export function EmbedIsland(props: Props) {
   )
 }
 
-function FailedEmbed({ page, title, provider, fallback }: Props) {
+function FailedEmbed({ title, provider, fallback }: Props) {
   return (
     <div className={styles.root}>
-      <ProviderLink page={page} provider={provider} />
+      {provider && <ProviderLink {...provider} />}
       <IslandFault>{`${title} cannot be shown here right now.`}</IslandFault>
       <div className={styles.fallback}>{fallback}</div>
     </div>
@@ -52,17 +53,28 @@ function FailedEmbed({ page, title, provider, fallback }: Props) {
 }
 
 /**
- * A third party's frame. Nothing is requested until it comes near the viewport, nor, for readers who send Global
- * Privacy Control or save data, until they agree.
+ * A frame. Nothing is requested until it comes near the viewport, nor, where it is a third party's, for readers who send
+ * Global Privacy Control or save data, until they agree.
  */
-function Embed({ src, page, title, provider, height, loading, script, saysReady, fallback }: Props) {
+function Embed({
+  src,
+  title,
+  provider,
+  isStill,
+  isForm,
+  height,
+  loading,
+  script,
+  saysReady,
+  fallback,
+}: Props) {
   const root = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [isAllowed, setIsAllowed] = useState(false)
   useIsland(root)
   // The server cannot tell what the reader's browser asks for.
-  const needsConsent = useIsHydrated() && waitsForConsent() && !isAllowed
+  const needsConsent = useIsHydrated() && provider !== undefined && waitsForConsent() && !isAllowed
   const isRequested = useNearViewport(box) && !needsConsent
   const { status, reason, markLoaded } = useEmbedStatus({ src, title, isRequested, frame })
   useProviderScript(isRequested && status !== 'offline' ? script : undefined)
@@ -70,14 +82,14 @@ function Embed({ src, page, title, provider, height, loading, script, saysReady,
   return (
     <div className={styles.root} {...islandAttributes('visible')} ref={root}>
       {reason && <p className={styles.failed}>{reason}</p>}
-      {(!reason || status === 'refused') && <ProviderLink page={page} provider={provider} />}
+      {provider && (!reason || status === 'refused') && <ProviderLink {...provider} />}
       <div className={styles.fallback} hidden={!reason}>
         {fallback}
       </div>
       {!reason && (
         <div className={styles.box} data-height={height} ref={box}>
           {needsConsent && (
-            <ConsentPrompt title={title} provider={provider} onAllow={() => setIsAllowed(true)} />
+            <ConsentPrompt title={title} provider={provider.name} onAllow={() => setIsAllowed(true)} />
           )}
           {!needsConsent && status === 'loading' && <p className={styles.loading}>{loading}</p>}
           {isRequested && (
@@ -86,11 +98,20 @@ function Embed({ src, page, title, provider, height, loading, script, saysReady,
               src={src}
               title={title}
               height={height}
+              isStill={isStill}
+              isForm={isForm}
               onLoad={saysReady ? undefined : markLoaded}
             />
           )}
           <noscript>
-            <EmbedFrame src={src} title={title} height={height} loading="lazy" />
+            <EmbedFrame
+              src={src}
+              title={title}
+              height={height}
+              isStill={isStill}
+              isForm={isForm}
+              loading="lazy"
+            />
           </noscript>
         </div>
       )}

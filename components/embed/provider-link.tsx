@@ -1,13 +1,17 @@
 import styles from './embed.module.scss'
 
-type Props = { page: string; provider: string }
+export type Provider = {
+  name: string
+  /** The same content as a page of its own, for readers whose frame stays empty. */
+  page: string
+}
 
 /** Leads to the embedded thing as a page of its own. */
-export function ProviderLink({ page, provider }: Props) {
+export function ProviderLink({ name, page }: Provider) {
   return (
     <p className={styles.link}>
       <a href={page} rel="noopener">
-        Open on {provider}
+        Open on {name}
       </a>
     </p>
   )

@@ -30,7 +30,7 @@ const unreachable = (): EmbedStatus => (navigator.onLine ? 'failed' : 'offline')
 /** A failure is final: its frame has been removed. */
 const loadedUnlessFailed = (status: EmbedStatus): EmbedStatus => (status === 'loading' ? 'loaded' : status)
 
-/** Whether a third party's frame has loaded; `markLoaded` is for its `load` event. Announces why it has not. */
+/** Whether a frame has loaded; `markLoaded` is for its `load` event. Announces why it has not. */
 export function useEmbedStatus({ src, title, isRequested, frame }: Options): {
   status: EmbedStatus
   /** Why it is not shown; nothing where it is, or may still be. */
@@ -64,8 +64,10 @@ export function useEmbedStatus({ src, title, isRequested, frame }: Options): {
     if (!isRequested || wasOffline) return
     const aborter = new AbortController()
     fetch(src, { mode: 'no-cors', credentials: 'omit', signal: aborter.signal }).then(
-      () => {
+      ({ type, ok }) => {
         hasAnswered.current = true
+        // What another origin answers is not to be known; ours may have no such page.
+        if (type === 'basic' && !ok) setStatus('failed')
       },
       () => {
         if (!aborter.signal.aborted) setStatus(unreachable())
@@ -76,7 +78,7 @@ export function useEmbedStatus({ src, title, isRequested, frame }: Options): {
 
   // Any message from the frame, with its origin, shows that it has loaded.
   useEffect(() => {
-    const { origin } = new URL(src)
+    const { origin } = new URL(src, location.href)
     const listen = (event: MessageEvent) => {
       if (event.origin === origin && event.source === frame.current?.contentWindow) {
         setStatus(loadedUnlessFailed)
@@ -90,5 +92,12 @@ export function useEmbedStatus({ src, title, isRequested, frame }: Options): {
     if (reason) announce(reason)
   }, [reason])
 
-  return { status, reason, markLoaded: () => setStatus(loadedUnlessFailed) }
+  const markLoaded = () => {
+    // Of our origin, a document that cannot be read is the browser's own, in place of one that a header refused.
+    const isOwn = new URL(src, location.href).origin === location.origin
+    const isRefused = isOwn && frame.current?.contentDocument === null
+    setStatus(isRefused ? 'refused' : loadedUnlessFailed)
+  }
+
+  return { status, reason, markLoaded }
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PagePath } from '@/content/model/page-registry'
 import { siteUrl } from '@/content/model/settings'
 import { site } from '@/content/model/site'
+import { PageShell } from './page-shell'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from '../header/site-header'
 import styles from './site-frame.module.scss'
@@ -17,16 +18,18 @@ type Props = {
  */
 export function SiteFrame({ path, children }: Props) {
   return (
-    <div className={styles.root}>
-      <div className={styles.sentinel} id="page-top" />
-      <SiteHeader current={path} />
-      <p className={styles.printed}>
-        {`${site.name}, ${new URL(path ?? '/', siteUrl).href.replace(/^https?:\/\/|\/$/g, '')}`}
-      </p>
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-      <SiteFooter path={path} />
-    </div>
+    <PageShell>
+      <div className={styles.root}>
+        <div className={styles.sentinel} id="page-top" />
+        <SiteHeader current={path} />
+        <p className={styles.printed}>
+          {`${site.name}, ${new URL(path ?? '/', siteUrl).href.replace(/^https?:\/\/|\/$/g, '')}`}
+        </p>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter path={path} />
+      </div>
+    </PageShell>
   )
 }

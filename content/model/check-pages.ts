@@ -4,6 +4,7 @@ import { didYouMean } from './explain-errors'
 import { plainText } from './inline'
 import { allEntries, type Outline } from './outline'
 import { guideFile, pageAddress, pageFile, parentOf } from './page-path'
+import { framePages } from './frame-pages'
 import type { Alias, Page } from './page-registry'
 import { placeOf } from './places'
 import { isReservedId } from './reserved-ids'
@@ -22,6 +23,12 @@ type Project = {
 /** Shown in place of a page: of one that is not kept offline, and by servers that fail. In no menu, no sitemap and no search. */
 const fallbackRoutes = ['/offline', '/500']
 
+/** What no file of content/guides/ may be. */
+const routesOfNoGuide: readonly string[] = [
+  ...fallbackRoutes,
+  ...Object.values(framePages).map(({ path }) => path),
+]
+
 /** What must hold between the files of content/guides/, the folders of app/, and the files of content/data/pages/. */
 export function pageFaults(
   pages: readonly Page[],
@@ -29,7 +36,7 @@ export function pageFaults(
   { routes, written }: Project,
 ): string[] {
   const paths = pages.map(({ path }): string => path)
-  const known = [...fallbackRoutes, ...paths, ...aliases.map(({ path }) => path)]
+  const known = [...routesOfNoGuide, ...paths, ...aliases.map(({ path }) => path)]
   const data = pages.filter(({ isText }) => !isText).map(({ path }) => pageFile(path))
 
   return [
@@ -39,7 +46,7 @@ export function pageFaults(
     ...(paths.includes('/') ? [] : [`${guideFile('/')}: the file is missing; it is the home page`]),
     ...pages.flatMap((page, index) => pageFaultsOf(page, pages.slice(0, index), { paths, routes, written })),
     ...aliases
-      .filter(({ path }, index) => known.indexOf(path) !== index + fallbackRoutes.length + paths.length)
+      .filter(({ path }, index) => known.indexOf(path) !== index + routesOfNoGuide.length + paths.length)
       .map(
         ({ path, of }) =>
           `${placeOf(guideFile(of), 'aliases', path)}: "${path}" is the address of another page`,

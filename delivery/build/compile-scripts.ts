@@ -9,9 +9,11 @@ import type { ExportedPage } from './exported-pages'
 import { withShortNames, type ShortNames } from './shorten-names'
 import { writeHashed } from './write-hashed'
 
-/** The source of each script that pages ask for with a tag of their own, by the address that stands there. */
+/** The source of each script that pages, or islands, ask for with a tag, by the address that stands there. */
 export const pageScripts: Readonly<Record<string, string>> = {
   [adLoaderAddress]: 'components/ads/ad-loader.ts',
+  // Named by the values of an island, which puts it into the page while its frame is there.
+  '/scripts/contact-embed.js': 'components/contact-form/browser/contact-embed.ts',
   '/scripts/not-found.js': 'delivery/browser/not-found.ts',
   // Only in `next dev`: a part of the loader else.
   '/scripts/page.js': 'delivery/browser/page.ts',
@@ -70,13 +72,14 @@ async function readClassNames(out: string): Promise<ClassNames> {
   return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {}
 }
 
-/** The scripts that an attribute of a page names. */
+/** The scripts that an attribute of a page names, or a value of one of its islands. */
 async function namesIn(out: string, files: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>()
   const names = [...Object.keys(pageScripts), ...Object.keys(elementScripts)]
   for (const file of files) {
     const html = await readFile(path.join(out, file), 'utf8')
-    for (const name of names) if (html.includes(`="${name}"`)) found.add(name)
+    for (const name of names)
+      if ([`="${name}"`, `&quot;${name}&quot;`].some((written) => html.includes(written))) found.add(name)
   }
   return found
 }
@@ -88,6 +91,17 @@ async function namesIn(out: string, files: readonly string[]): Promise<Set<strin
  */
 export function addressScripts({ file, $ }: ExportedPage, { tags, elements }: Scripts): void {
   for (const [name, address] of tags) $(`script[src="${name}"]`).attr('src', address)
+  $('site-island[data-values]').attr('data-values', (_, values) => {
+    // As JSON writes an address, which has nothing to escape.
+    const named = [...tags].reduce(
+      (text, [name, address]) => text.replaceAll(`"${name}"`, `"${address}"`),
+      values,
+    )
+    const [lost] = /"\/scripts\/[^"]*"/.exec(named) ?? []
+    if (lost !== undefined)
+      throw new OperatorError(`${file}: an island names the script ${lost}, which is none of pageScripts`)
+    return named
+  })
   for (const attribute of ['data-script', 'data-late'])
     for (const [name, address] of elements) $(`[${attribute}="${name}"]`).attr(attribute, address)
   const lost =

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { withoutCache, type FromCache } from '../../content/model/build-cache'
+import { framePageAt } from '../../content/model/frame-pages'
 import type { ThirdParties } from '../../content/model/third-parties'
 import { addLoaderTag } from './add-loader-tag'
 import { bundleIslands } from './bundle-islands'
@@ -54,7 +55,7 @@ export async function finishExport(
     shortenPage(page, names)
     writePolicy(page, thirdParties)
     // Comes last: the loader may run at once, and looks for what stands before its tag.
-    addLoaderTag(page, scripts.loader, islands)
+    if (framePageAt(page.path)?.hasScripts !== false) addLoaderTag(page, scripts.loader, islands)
     pages.push(examinePage(page, anchors))
     await writePage(out, page)
   }

@@ -1,3 +1,4 @@
+import { framePageAt } from '../../content/model/frame-pages'
 import type { ThirdParties } from '../../content/model/third-parties'
 import { policyDirectives, policyText, sourceOf } from '../contract/policy'
 import { inlineScripts, speculationRules } from '../contract/inline-scripts'
@@ -8,7 +9,9 @@ import type { ExportedPage } from './exported-pages'
  * @param page is changed
  */
 export function writePolicy({ path, $ }: ExportedPage, thirdParties: ThirdParties): void {
-  $('head').append($('<script type="speculationrules"></script>').text(speculationRules))
+  // No browser prerenders for a frame.
+  if (!framePageAt(path))
+    $('head').append($('<script type="speculationrules"></script>').text(speculationRules))
 
   const directives = policyDirectives(thirdParties, {
     path,

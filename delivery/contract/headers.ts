@@ -11,7 +11,10 @@ export function securityHeaders(policy: string): Header[] {
     ['Content-Security-Policy', policy],
     strictTransport,
     ['X-Content-Type-Options', 'nosniff'],
-    ['X-Frame-Options', 'DENY'],
+    // One value for all files. Netlify and Cloudflare can only add headers for an address: a page that may be framed among
+    // others that may not would cost what is no page, and the 404 page, its policy there. Who could frame a page as this
+    // origin could do anything else to it as well.
+    ['X-Frame-Options', 'SAMEORIGIN'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', permissions],
     // "allow-popups": the donation and sponsor pages open in new tabs.

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { adSources } from '../../components/ads/policy'
+import { framePageAt } from '../../content/model/frame-pages'
 import type { ThirdParties } from '../../content/model/third-parties'
 import { OperatorError } from '../operator-error'
 
@@ -21,24 +22,30 @@ export function policyDirectives(
   thirdParties: ThirdParties,
   { path, scriptHashes = [], styleHashes = [] }: PageHashes = {},
 ): Directive[] {
-  const ads = adSources(thirdParties.ads)
-  const frames = [...thirdParties.frames, ...ads.frames]
-  const scripts = thirdParties.scripts
-    .filter((script) => path === undefined || script.page === path)
-    .map(({ source }) => source)
+  // A page that is made for a frame has neither ads nor the search.
+  const isInFrame = path !== undefined && framePageAt(path) !== undefined
+  const ads = adSources(isInFrame ? { ...thirdParties.ads, mode: 'off' } : thirdParties.ads)
+  // Ours: content/model/frame-pages.ts, and those of isolated ads.
+  const frames = ["'self'", ...thirdParties.frames, ...ads.frames]
+  const onPage = (allowed: readonly { page: string; source: string }[]) =>
+    allowed.filter(({ page }) => path === undefined || page === path).map(({ source }) => source)
+  const scripts = onPage(thirdParties.scripts)
+  const forms = onPage(thirdParties.forms)
+  // A script posts the form; a mail program is no connection.
+  const posts = forms.filter((source) => source.startsWith('https:'))
   return [
     { name: 'default-src', values: ["'none'"] },
     { name: 'script-src', values: ["'self'", ...scripts, ...ads.scripts, ...scriptHashes] },
     { name: 'style-src', values: ["'self'", ...styleHashes] },
     { name: 'img-src', values: ["'self'", ...thirdParties.images, ...ads.images] },
     { name: 'font-src', values: ["'self'"] },
-    { name: 'connect-src', values: ["'self'", ...thirdParties.connections, ...ads.connections] },
+    { name: 'connect-src', values: ["'self'", ...thirdParties.connections, ...posts, ...ads.connections] },
     { name: 'media-src', values: ["'self'"] },
     { name: 'manifest-src', values: ["'self'"] },
     { name: 'worker-src', values: ["'self'"] },
-    { name: 'frame-src', values: frames.length > 0 ? frames : ["'none'"] },
+    { name: 'frame-src', values: frames },
     // Without JavaScript, the search form sends its query to a public search engine.
-    { name: 'form-action', values: ["'self'", 'https://duckduckgo.com'] },
+    { name: 'form-action', values: ["'self'", ...(isInFrame ? [] : ['https://duckduckgo.com']), ...forms] },
     { name: 'base-uri', values: ["'none'"] },
     { name: 'require-trusted-types-for', values: ["'script'"] },
     // components/island/script-address.ts, components/radio/keep-document.ts, and for ad networks components/ads/ad-loader.ts.
@@ -60,7 +67,8 @@ export function headerDirectives(thirdParties: ThirdParties, scriptHashes: reado
       ({ name }) => name !== 'default-src' && name !== 'style-src',
     ),
     { name: 'object-src', values: ["'none'"] },
-    { name: 'frame-ancestors', values: ["'none'"] },
+    // Not 'none': pages of ours stand in frames of ours.
+    { name: 'frame-ancestors', values: ["'self'"] },
     // Every browser heeds it, in a header only. `report-to` would need a header of its own, and not all know it.
     ...(thirdParties.reports.length > 0 ? [{ name: 'report-uri', values: thirdParties.reports }] : []),
   ]

@@ -8,12 +8,13 @@ import { adFrameHtml } from '../build/write-ad-frame'
 import { contentTypes } from '../contract/content-types'
 import { adFrameHeaders } from '../contract/headers'
 import { exitWithError, OperatorError } from '../operator-error'
+import { createContact, isContactRequest } from './contact-handler'
 import { isStreamRequest, openStream } from './stream-handler'
 import { readPort } from './read-port'
 
 /**
- * `npm run dev`: Next's development server, and in the same process what Next does not serve: the radio's stream, the
- * ad frame, and the scripts that the build compiles. PORT, HOST and RADIO_UPSTREAM are those of `npm run preview`.
+ * `npm run dev`: Next's development server, and in the same process what Next does not serve: the radio's stream, what
+ * the contact form posts, the ad frame, and the scripts that the build compiles. PORT, HOST and RADIO_UPSTREAM are those of `npm run preview`.
  */
 await startDev().catch(exitWithError)
 
@@ -26,6 +27,7 @@ async function startDev(): Promise<void> {
 
   const { radioPort } = await readConfigAnew()
   const stream = await openStream(radioPort)
+  const contact = createContact()
 
   let next: ReturnType<typeof startNext> | undefined
   // Nothing to close until Next has started.
@@ -35,6 +37,7 @@ async function startDev(): Promise<void> {
     const script = pageScripts[url]
     const elementScript = elementScripts[url]
     if (isStreamRequest(request)) return stream(request, response)
+    if (isContactRequest(request)) return contact(request, response)
     if (request.url === adFrameAddress) return answerAdFrame(response)
     if (script !== undefined) return answerScript(script, 'iife', response, {})
     if (elementScript !== undefined)

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { readServerConfig } from '../contract/server-config'
 import { policyIn } from '../hosts/edge'
 import { exitWithError, OperatorError } from '../operator-error'
+import { createContact, isContactRequest } from './contact-handler'
 import { isStreamRequest, openStream } from './stream-handler'
 import { readPort } from './read-port'
 import { createSiteHandler } from './site-handler'
@@ -28,9 +29,12 @@ async function startPreview(): Promise<void> {
   const policy = policyIn(await readFile(path.join(out, '_headers'), 'utf8').catch(() => '')) ?? config.policy
   const answer = createSiteHandler(out, { ...config, policy })
   const stream = await openStream(config.radioPort)
-  const server = createServer((request, response) =>
-    isStreamRequest(request) ? stream(request, response) : answer(request, response),
-  )
+  const contact = createContact()
+  const server = createServer((request, response) => {
+    if (isStreamRequest(request)) return stream(request, response)
+    if (isContactRequest(request)) return contact(request, response)
+    return answer(request, response)
+  })
   server.on('error', (error: NodeJS.ErrnoException) => exitWithError(listenError(error, host, port)))
   server.listen(port, host, () => console.log(`Fence Wiki is ready: ${addressOf(host, port)}`))
 

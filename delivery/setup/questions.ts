@@ -1,4 +1,5 @@
 import { allReserved, type Site } from '../../content/model/schemas/site'
+import { formQuestions } from './form-questions'
 
 export type Question = {
   ask: string
@@ -109,16 +110,7 @@ export const questions: readonly Question[] = [
     now: ({ news }) => news.frameUrl,
     put: (site, frameUrl) => ({ ...site, news: { ...site.news, frameUrl } }),
   },
-  {
-    ask: 'Address of the contact form’s frame',
-    now: ({ contactForm }) => contactForm.frameUrl,
-    put: (site, frameUrl) => ({ ...site, contactForm: { ...site.contactForm, frameUrl } }),
-  },
-  {
-    ask: 'Its script',
-    now: ({ contactForm }) => (contactForm.frameUrl === '' ? undefined : contactForm.scriptUrl),
-    put: (site, scriptUrl) => ({ ...site, contactForm: { ...site.contactForm, scriptUrl } }),
-  },
+  ...formQuestions,
   {
     ask: 'Script of your advertising network',
     now: ({ ads }) => ads.network.scriptUrl,

@@ -2,14 +2,7 @@ import { expect, test } from '@playwright/test'
 import { content as contact } from '../../content/model/pages/contact'
 import { site } from './lib/routes'
 
-test.skip(site.contactForm.frameUrl !== '', 'This operator has a form: see embeds.spec.ts.')
-
-test('without a form, no heading promises one', async ({ page }) => {
-  await page.goto('/contact')
-
-  await expect(page.locator('#form, #details')).toHaveCount(1)
-  await expect(page.getByText('There is no form')).toHaveCount(0)
-})
+// The form itself is in contact-form.spec.ts.
 
 test('each topic begins a message, with a subject and its questions', async ({ page }) => {
   await page.goto('/contact')
@@ -26,7 +19,7 @@ test('each topic begins a message, with a subject and its questions', async ({ p
   }
 })
 
-test('details are beside the topics from 1080 px, a third of the page', async ({ page }) => {
+test('details are beside the form from 1080 px, a third of the page', async ({ page }) => {
   await page.goto('/contact')
   const boxOf = async (id: string) => {
     const box = await page.locator(`section:has(> #${id})`).boundingBox()
@@ -35,12 +28,12 @@ test('details are beside the topics from 1080 px, a third of the page', async ({
 
   for (const width of [360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 })
-    const [details, topics] = [await boxOf('details'), await boxOf('topics')]
-    if (width < 1080) expect(topics.y).toBeGreaterThan(details.y + details.height)
+    const [details, form] = [await boxOf('details'), await boxOf('form')]
+    if (width < 1080) expect(form.y).toBeGreaterThan(details.y + details.height)
     else {
-      expect(topics.y).toBe(details.y)
-      expect(topics.x).toBeGreaterThan(details.x + details.width)
-      expect(topics.width / details.width).toBeCloseTo(2, 1)
+      expect(form.y).toBe(details.y)
+      expect(form.x).toBeGreaterThan(details.x + details.width)
+      expect(form.width / details.width).toBeCloseTo(2, 1)
     }
   }
 })

@@ -6,6 +6,7 @@ export const noThirdParties: ThirdParties = {
   connections: [],
   images: [],
   scripts: [],
+  forms: [],
   reports: [],
   ads: {
     mode: 'off',

@@ -10,7 +10,12 @@ import { sharingFile, sharingPicture } from '../sharing'
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
-const drawing = hashOfCode('app/og/card.tsx', 'app/og/sharing.ts', 'styles/tokens.scss')
+const drawing = hashOfCode(
+  'app/og/card.tsx',
+  'app/og/sharing.ts',
+  'styles/tokens.scss',
+  'styles/tokens/_colors.scss',
+)
 
 /** The pictures that shared links show. */
 export const { generateStaticParams, GET } = fileRoute(() =>

@@ -1,6 +1,6 @@
-import { hasContactForm } from '../contact-form'
+import { formKind } from '../contact-form'
 import { definePage } from '../define'
-import { partnerEntries, type Outline } from '../outline'
+import { partnerEntries, type Outline, type OutlineEntry } from '../outline'
 import type { Site } from '../schemas/site'
 import { contactSchema } from '../schemas/contact'
 import data from '../../data/pages/contact.json' with { type: 'json' }
@@ -19,7 +19,7 @@ export const outlineWith = (site: Site): Outline => ({
         `Email: ${site.contact.email}. ${site.contact.phone ? `Phone: ${site.contact.phone}. ` : ''}Postal address: ${site.contact.address.join(', ')}.`,
       ],
     },
-    ...(hasContactForm(site) ? [{ id: 'form', heading: 'Contact form', text: [content.form] }] : []),
+    ...formEntries(formKind(site)),
     {
       id: 'topics',
       heading: 'What to write about',
@@ -28,3 +28,7 @@ export const outlineWith = (site: Site): Outline => ({
     ...partnerEntries(site),
   ],
 })
+
+function formEntries(kind: ReturnType<typeof formKind>): OutlineEntry[] {
+  return kind ? [{ id: 'form', heading: 'Contact form', text: [content.form[kind]] }] : []
+}

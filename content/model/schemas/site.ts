@@ -81,8 +81,31 @@ const saysReady = z.boolean()
  */
 const offline = z.enum(['on', 'off'])
 
+/** The board of news on the home page: our own (app/news-board), a provider's in a frame, or none. */
+const news = z
+  .strictObject({
+    board: z.enum(['own', 'provider', 'none']),
+    /** Address of the provider's RSS image board, and of the same as a page of its own. */
+    frameUrl: z.union([z.literal(''), httpsUrl]),
+    pageUrl: z.union([z.literal(''), httpsUrl]),
+    provider: text,
+    saysReady,
+  })
+  .refine(({ board, frameUrl }) => board !== 'provider' || frameUrl !== '', {
+    path: ['frameUrl'],
+    message: 'must be the address of the provider’s frame while news.board is "provider"',
+  })
+
 /** The setting of an operator who wants to be asked. */
 export const allReserved = 'all rights reserved'
+
+/** A path of this site that takes what a form posts. It stands in the form, and in no policy. */
+const formPath = z
+  .string()
+  .regex(
+    /^\/(?!\/)[\w.~/-]*$/,
+    'must be a path of this site like "/api/contact", or a full address that starts with https://',
+  )
 
 const folder = httpsUrl.regex(/\/$/, 'must end with a slash: the path of a file comes behind it')
 
@@ -143,21 +166,25 @@ export const siteSchema = z.strictObject({
     allUrl: httpsUrl,
   }),
   donate: z.strictObject({ href: httpsUrl, heading: text, text }).optional(),
-  news: z.strictObject({
-    /** Address of the RSS image board's frame; empty until the operator has one. */
-    frameUrl: z.union([z.literal(''), httpsUrl]),
-    pageUrl: z.union([z.literal(''), httpsUrl]),
-    provider: text,
-    saysReady,
-  }),
-  contactForm: z.strictObject({
-    frameUrl: z.union([z.literal(''), httpsUrl]),
-    /** The provider's script that resizes and fills the frame. */
-    scriptUrl: z.union([z.literal(''), httpsUrl]),
-    category: text,
-    provider: text,
-    saysReady,
-  }),
+  news,
+  contactForm: z
+    .strictObject({
+      /** On /contact: our own (app/contact-form), a provider's in a frame, or none. */
+      form: z.enum(['own', 'provider', 'none']),
+      frameUrl: z.union([z.literal(''), httpsUrl]),
+      /** Where our own form posts to; empty, it opens the reader's mail program. */
+      endpoint: z.union([z.literal(''), formPath, httpsUrl]),
+      /** The provider's script that resizes and fills the frame. Our own form brings its own. */
+      scriptUrl: z.union([z.literal(''), httpsUrl]),
+      /** What is chosen at first: in our own form, the id of a topic in content/data/pages/contact.json. */
+      category: text,
+      provider: text,
+      saysReady,
+    })
+    .refine(({ form, frameUrl }) => form !== 'provider' || frameUrl !== '', {
+      path: ['frameUrl'],
+      message: 'must be the address of the provider’s frame while contactForm.form is "provider"',
+    }),
   radio: z.strictObject({
     station: text,
     programme: text,

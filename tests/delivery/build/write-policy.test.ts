@@ -42,7 +42,7 @@ test('nothing is allowed that is not named, inline blocks by their hash, and not
 
   assert.equal(directives.get('default-src'), "'none'")
   assert.equal(directives.get('base-uri'), "'none'")
-  assert.equal(directives.get('frame-src'), "'none'")
+  assert.equal(directives.get('frame-src'), "'self'")
   assert.equal(directives.get('connect-src'), "'self'")
   assert.equal(directives.get('style-src'), `'self' '${sha256('p{top:0}')}'`)
   const scripts = [speculationRules, waitForStyles].map((script) => `'${sha256(script)}'`)
@@ -55,7 +55,7 @@ test('third parties are allowed where content and settings name them, scripts on
   const { directives } = policyOf(somebody)
   const onItsPage = policyOf(somebody, 'contact.html').directives
 
-  assert.equal(directives.get('frame-src'), 'https://frames.example')
+  assert.equal(directives.get('frame-src'), "'self' https://frames.example")
   assert.equal(directives.get('connect-src'), "'self' https://frames.example https://radio.example")
   assert.equal(directives.get('img-src'), "'self' https://covers.example")
   assert(!directives.get('script-src')?.includes('form.example'))
@@ -76,7 +76,7 @@ test('isolated ads need a frame of ours, and nothing of the network’s', () => 
     ads: { mode: 'isolated', scriptUrl: 'https://ads.example/a.js', attributes: {}, hosts },
   })
 
-  assert.equal(directives.get('frame-src'), "https://frames.example 'self'")
+  assert.equal(directives.get('frame-src'), "'self' https://frames.example")
   assert.doesNotMatch(text, /ads\.example|more\.example|pictures|unsafe/)
 })
 
@@ -92,7 +92,7 @@ test('inline ads widen the policy for the network’s host and those it is said 
   )
   assert.equal(directives.get('img-src'), "'self' https://ads.example https://*.pictures.example")
   assert.equal(directives.get('connect-src'), "'self' https://ads.example")
-  assert.equal(directives.get('frame-src'), 'https://ads.example https://frames.example')
+  assert.equal(directives.get('frame-src'), "'self' https://ads.example https://frames.example")
   assert.equal(directives.get('require-trusted-types-for'), "'script'")
   assert.doesNotMatch(text, /unsafe|\*(?!\.pictures)|data:|https:(?:;|$| )/)
 })
@@ -102,7 +102,7 @@ test('the header repeats it without the hashes that change, and adds who may fra
   const names = header.map(({ name }) => name)
 
   assert(!names.includes('default-src') && !names.includes('style-src'))
-  assert.match(policyText(header), /frame-ancestors 'none'/)
+  assert.match(policyText(header), /frame-ancestors 'self'/)
   assert.match(policyText(header), /script-src 'self' https:\/\/form\.example\/f\.js 'sha256-x'/)
 })
 

@@ -87,7 +87,7 @@ async function addAnalytics({ folder, inCopy }: Site) {
   await edit(inCopy('delivery/build/compile-scripts.ts'), (code) =>
     code.replace(new RegExp(`const ${list}[^{]*\\{`), `$&${entry},`),
   )
-  await edit(inCopy('app/layout.tsx'), (code) => code.replace('<RadioBar ', `${tag}$&`))
+  await edit(inCopy('components/frame/page-shell.tsx'), (code) => code.replace('<RadioBar ', `${tag}$&`))
   await edit(inCopy('content/model/third-parties.ts'), (code) =>
     code.replace('connections: unique([', `$&${host},`),
   )

@@ -13,14 +13,16 @@ import { startPreview, type Preview } from './preview'
 export const network = 'https://ads.example.com/network.js'
 export const board = 'https://board.example.com/embed/v1/imageboard/fences'
 export const form = 'https://forms.example.com/widget/form/fences'
+/** Where our own form, which is there as well, posts to. */
+export const endpoint = 'https://forms.example.com/f/contact'
 export const formScript = 'https://forms.example.com/js/form_embed.js'
 
 const outs = { isolated: 'out', inline: 'out-inline' }
 
 const withAll = (settings: Settings) => ({
   ...settings,
-  news: { ...settings.news, frameUrl: board, provider: 'the board', saysReady: true },
-  contactForm: { ...settings.contactForm, frameUrl: form, scriptUrl: formScript },
+  news: { ...settings.news, board: 'provider', frameUrl: board, provider: 'the board', saysReady: true },
+  contactForm: { ...settings.contactForm, form: 'provider', frameUrl: form, scriptUrl: formScript, endpoint },
   ads: {
     ...settings.ads,
     mode: 'isolated',
@@ -64,7 +66,11 @@ export async function removeConfigured(): Promise<void> {
 }
 
 /** Serves such a build for the tests of one file or group. */
-export function serveConfigured(mode: keyof typeof outs): { readonly url: string } {
+export function serveConfigured(mode: keyof typeof outs): {
+  readonly url: string
+  /** Of the copy that is built and served. */
+  readonly folder: () => Promise<string>
+} {
   let preview: Preview | undefined
   test.beforeAll(async () => {
     preview = await startPreview({}, await readFile(note, 'utf8'), outs[mode])
@@ -74,5 +80,6 @@ export function serveConfigured(mode: keyof typeof outs): { readonly url: string
     get url() {
       return preview?.url ?? ''
     },
+    folder: () => readFile(note, 'utf8'),
   }
 }

@@ -26,9 +26,8 @@ const show = (script?: string, saysReady = false) =>
   render(
     <EmbedIsland
       src="https://board.example/frame"
-      page="https://board.example/page"
       title="Fence news"
-      provider="board.example"
+      provider={{ name: 'board.example', page: 'https://board.example/page' }}
       height={1600}
       loading="Loading RSS feed..."
       saysReady={saysReady}

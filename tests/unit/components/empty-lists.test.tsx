@@ -16,7 +16,9 @@ import settings from '@/content/site.json'
 // An operator without partners, and without accounts anywhere.
 jest.mock('@/content/model/site', () => {
   const { site } = jest.requireActual<typeof import('@/content/model/site')>('@/content/model/site')
-  return { site: { ...site, partners: [], social: [] } }
+  return {
+    site: { ...site, partners: [], social: [], contactForm: { ...site.contactForm, form: 'none' } },
+  }
 })
 
 // The header around the page needs a router.
@@ -47,6 +49,14 @@ test('neither have the pages that list partners, nor the outlines that lead ther
   expect(headings()).not.toContain(site.partnersHeading)
   for (const { sections } of [contactOutline(site), historyOutline(site)])
     expect(allEntries(sections).map(({ id }) => id)).not.toContain('partners')
+})
+
+test('without a form, no heading promises one', () => {
+  render(<ContactPage />)
+
+  expect(headings()).toContain('What to write about')
+  expect(headings()).not.toContain('Contact form')
+  expect(contactOutline(site).sections.map(({ id }) => id)).not.toContain('form')
 })
 
 test('a checklist without optional tools has no heading for them', () => {

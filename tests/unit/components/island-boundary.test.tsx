@@ -28,12 +28,13 @@ test('a frame that fails is replaced by its fallback', () => {
     setAttribute.call(this, name, value)
   }
   jest.spyOn(Element.prototype, 'setAttribute').mockImplementation(set)
-  const addresses = { src: 'https://board.example/frame', page: 'https://board.example/page' }
-  const words = { title: 'Fence news', provider: 'board.example', loading: 'Loading RSS feed...' }
+  const src = 'https://board.example/frame'
+  const provider = { name: 'board.example', page: 'https://board.example/page' }
+  const words = { title: 'Fence news', provider, loading: 'Loading RSS feed...' }
   const { container } = render(
     <>
       <h1>The page</h1>
-      <EmbedIsland {...addresses} {...words} height={1600} saysReady={false} fallback={<p>Our own list</p>} />
+      <EmbedIsland src={src} {...words} height={1600} saysReady={false} fallback={<p>Our own list</p>} />
     </>,
   )
 

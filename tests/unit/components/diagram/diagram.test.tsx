@@ -18,7 +18,7 @@ test('a file needs none of the page’s styles', () => {
 })
 
 test('the colors are those of the site’s light scheme', () => {
-  const [, ink] = /^ +ink: (#\w+) /m.exec(readFileSync('styles/tokens.scss', 'utf8')) ?? []
+  const [, ink] = /^ +ink: (#\w+) /m.exec(readFileSync('styles/tokens/_colors.scss', 'utf8')) ?? []
 
   expect(ink).toMatch(/^#[0-9a-f]{6}$/)
   expect(drawingStyle('<path class="metal"/>')).toContain(`.metal{fill:${ink}}`)
