@@ -6,6 +6,7 @@ import { readServerConfig } from '../contract/server-config'
 import { policyIn } from '../hosts/edge'
 import { exitWithError, OperatorError } from '../operator-error'
 import { listenError } from './listen-error'
+import { originForm } from './origin-form'
 import { isStreamRequest, openStream } from './stream-handler'
 import { readPort } from './read-port'
 import { createSiteHandler } from './site-handler'
@@ -49,10 +50,4 @@ function addressOf(host: string, port: number): string {
   if (isEveryInterface) return `http://localhost:${port}, and at this computer's address for the network`
   if (host === '127.0.0.1') return `http://localhost:${port}`
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
-}
-
-/** Every server must take the form that clients send to proxies, `GET http://host/path` (RFC 9112, 3.2.2). */
-function originForm(target = '/'): string {
-  const path = target.replace(/^https?:\/\/[^/?]*/i, '')
-  return path === target || path.startsWith('/') ? path : `/${path}`
 }

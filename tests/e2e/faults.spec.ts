@@ -19,7 +19,9 @@ const collectUncaught = (page: Page) => {
   return errors
 }
 
-test('with cookies and every storage refused, each kind of page works @desktop', async ({ page }) => {
+test('with cookies, every storage and channels refused, each kind of page works @desktop', async ({
+  page,
+}) => {
   const errors = collectUncaught(page)
   await page.addInitScript(() => {
     const refuse = () => {
@@ -28,6 +30,7 @@ test('with cookies and every storage refused, each kind of page works @desktop',
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
       Object.defineProperty(window, name, { get: refuse })
     }
+    Object.assign(window, { BroadcastChannel: refuse })
     Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
   })
   await page.goto('/fence-calculator?v=2&fence=wood&at=0.0_768.0&side=rack_0')

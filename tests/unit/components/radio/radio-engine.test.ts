@@ -93,7 +93,7 @@ test('a recording that cannot be played is no stream', async () => {
 test('where the browser only fires an error, it does not go on connecting', () => {
   const radio = tune()
   radio.play()
-  jest.spyOn(audio, 'error', 'get').mockReturnValue(Object.create(null))
+  Object.defineProperty(audio, 'error', { value: {} })
   sound('error')
   expect(radio.getState()).toMatchObject({ status: 'idle', message: messages.stream })
 })
