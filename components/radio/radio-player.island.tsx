@@ -8,11 +8,13 @@ import { useIsland } from '../island/use-island'
 import { ControlIcon } from '../kit/control-icon'
 import { FailedPlayer } from './failed-player'
 import { NowPlaying } from './now-playing'
-import { radioWords } from './radio-state'
+import type { RadioSettings } from './radio-settings'
+import { messages, radioWords } from './radio-state'
+import { RecordingButton } from './recording-button'
 import { SleepTimer } from './sleep-timer'
 import { Station } from './station'
 import { useNowPlaying } from './use-now-playing'
-import { useRadio, type RadioSettings } from './use-radio'
+import { useRadio } from './use-radio'
 import { VolumeSlider } from './volume-slider'
 import styles from './radio-controls.module.scss'
 import statusStyles from './radio-status.module.scss'
@@ -36,14 +38,18 @@ export function RadioPlayerIsland(props: Props) {
 
 function RadioPlayer({ settings, tip, program }: Props) {
   const { state, radio } = useRadio(settings)
-  const words = radioWords(settings.isLive)
-  const { status, message, volume, isMuted, sleepMinutes } = state
+  const { sound, status, message, volume, isMuted, sleepMinutes } = state
+  const words = radioWords[sound]
   const isPlaying = status === 'playing'
-  const title = useNowPlaying(settings.statusUrl, isPlaying)
+  const title = useNowPlaying(sound === 'stream' ? settings.statusUrl : '', isPlaying)
   const root = useRef<HTMLDivElement>(null)
+  const play = useRef<HTMLButtonElement>(null)
   const starting = useRef<HTMLParagraphElement>(null)
   const isHydrated = useIsHydrated()
   const isOn = status !== 'idle'
+  const hasChoice = settings.addresses.stream !== '' && (sound === 'recording' || message === messages.stream)
+  const hasTimer = isPlaying || status === 'buffering' || status === 'reconnecting'
+  const said = message || words.status[status]
   useIsland(root)
   useEffect(() => {
     // Play was pressed before hydration: the popover is still open.
@@ -61,6 +67,7 @@ function RadioPlayer({ settings, tip, program }: Props) {
         // A press before any script has loaded opens the popover: that is how hydration learns of it.
         popoverTarget={isHydrated ? undefined : 'radio-start'}
         onClick={() => radio().toggle()}
+        ref={play}
       >
         <ControlIcon name={isOn ? 'pause' : 'play'} />
       </button>
@@ -74,12 +81,13 @@ function RadioPlayer({ settings, tip, program }: Props) {
         data-fault={message === '' ? undefined : ''}
         data-longest={words.status.idle}
       >
-        <span>{message || words.status[status]}</span>
+        <span key={said}>{said}</span>
       </p>
       <NowPlaying
         settings={settings}
+        sound={sound}
         title={title}
-        state={isPlaying ? 'playing' : message === '' ? 'stopped' : 'failed'}
+        state={isPlaying || status === 'buffering' ? 'playing' : message === '' ? 'stopped' : 'failed'}
         program={program}
       />
       <div className={statusStyles.volume}>
@@ -88,12 +96,24 @@ function RadioPlayer({ settings, tip, program }: Props) {
         </button>
         <VolumeSlider value={isMuted ? 0 : volume} onChange={(wanted) => radio().setVolume(wanted)} />
       </div>
-      <div
-        className={statusStyles.last}
-        data-playing={isPlaying || status === 'reconnecting' ? '' : undefined}
-      >
+      <div className={statusStyles.last} data-choices={hasChoice || hasTimer ? '' : undefined}>
         <p>{tip}</p>
-        <SleepTimer minutes={sleepMinutes} onChange={(minutes) => radio().setSleep(minutes)} />
+        <div className={statusStyles.choices}>
+          {hasTimer && (
+            <SleepTimer minutes={sleepMinutes} onChange={(minutes) => radio().setSleep(minutes)} />
+          )}
+          {hasChoice && (
+            <RecordingButton
+              sound={sound}
+              className={styles.sound}
+              onChoose={(chosen) => {
+                radio().choose(chosen)
+                // The button goes, and would take the focus with it.
+                play.current?.focus()
+              }}
+            />
+          )}
+        </div>
       </div>
     </div>
   )

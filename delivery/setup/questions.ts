@@ -25,6 +25,13 @@ function networkOf(href: string) {
 const repositoryOf = (address: string) =>
   address ? { edit: `${address}/edit/main/`, history: `${address}/commits/main/` } : undefined
 
+/** Which the preview and the recipes play the recording at, or an Icecast. */
+const ownPort = 8000
+
+/** What is no number is named as it was written. */
+const streamPortOf = (answer: string) =>
+  answer === 'ours' ? ownPort : /^\d+$/.test(answer) ? Number(answer) : answer
+
 const words = (answer: string) => answer.split(' ').filter((word) => word !== '')
 
 export const questions: readonly Question[] = [
@@ -101,9 +108,15 @@ export const questions: readonly Question[] = [
     put: (site, programme) => ({ ...site, radio: { ...site.radio, programme } }),
   },
   {
-    ask: 'Does your server stream it at /api/stream, on or off',
-    now: ({ radio }) => radio.stream,
-    put: (site, stream) => ({ ...site, radio: { ...site.radio, stream } }),
+    ask: 'Live stream: "ours" at port 8000, the port of your own Icecast, or "none" for the recording alone',
+    now: ({ radio: { stream, port } }) => (stream === 'off' ? '' : port === ownPort ? 'ours' : `${port}`),
+    put: (site, answer) => ({
+      ...site,
+      radio: {
+        ...site.radio,
+        ...(answer === '' ? { stream: 'off' } : { stream: 'on', port: streamPortOf(answer) }),
+      },
+    }),
   },
   {
     ask: 'Address of the picture board’s frame',
