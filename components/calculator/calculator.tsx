@@ -28,7 +28,7 @@ export function Calculator({ view }: { view: View }) {
       </div>
       <div className={styles.rest}>
         <p className={styles.said} role="status">
-          {view.said}
+          <span>{view.said}</span>
         </p>
         <HoleDrawing view={view} />
         {view.isLive && <Adjust view={view} />}
@@ -48,7 +48,9 @@ function Numerals({ view: { count } }: { view: View }) {
       {count.numerals.map(({ count: number, name }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd data-numeral={name}>{number === undefined ? '?' : figure(number)}</dd>
+          <dd data-numeral={name} translate="no">
+            {number === undefined ? '?' : figure(number)}
+          </dd>
         </div>
       ))}
     </dl>

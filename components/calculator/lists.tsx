@@ -45,7 +45,7 @@ export function ShoppingList({ view }: { view: View }) {
 function Item({ line, prices }: { line: Line; prices: Prices | undefined }) {
   return (
     <li data-line={line.key}>
-      <b>{figure(line.count)}</b>
+      <b translate="no">{figure(line.count)}</b>
       <span>
         {line.unit ? `${line.unit} · ` : ''}
         {bound(line.item)}

@@ -11,6 +11,8 @@ const attributes: Readonly<Record<string, string>> = {
   autoComplete: 'autocomplete',
   inputMode: 'inputmode',
   maxLength: 'maxlength',
+  // As a property it is true or false.
+  translate: 'TRANSLATE',
 }
 
 const before = options.vnode
@@ -23,8 +25,21 @@ options.vnode = (node) => {
     props[attribute] = props[name]
     delete props[name]
   }
+  node.key = keyOf(node)
   // React chooses the option; Preact leaves it to who renders: see fence-calculator.element.ts.
   if (node.type === 'select') delete props['defaultValue']
+}
+
+/**
+ * A browser that translates the page puts elements of its own in the place of texts. What is written into a text later
+ * on, nobody would see; so an element with text in it is replaced by another one, as its key says, when the text is. A
+ * button stays, since it may have the focus: what changes in it is in an element.
+ */
+function keyOf({ type, key, props: { children } }: VNode): unknown {
+  const parts: unknown[] = Array.isArray(children) ? children : [children]
+  const isText = (part: unknown) => typeof part === 'string' || typeof part === 'number'
+  if (type === 'button' || !parts.some(isText)) return key
+  return [key, ...parts.map((part) => (isText(part) ? part : Object(part).key))].join('|')
 }
 
 export function hydrateRoot(root: Element, node: VNode) {
