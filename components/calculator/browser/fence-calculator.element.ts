@@ -1,10 +1,11 @@
-// The calculator in the browser, fetched when somebody first touches it (delivery/browser/page.ts). It draws the same
-// components as the build did, by Preact.
+// The calculator in the browser, fetched once the page has loaded (delivery/browser/triggers.ts), and started when somebody
+// first touches it (page.ts). It draws the same components as the build did, by Preact.
 
 import { createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { planQuery } from '../../../content/model/planner/link'
 import { defineElement } from '../../island/define-element'
+import { keepOnReturn } from '../../kit/browser/keep-on-return'
 import { Calculator } from '../calculator'
 import { setField, setGates } from '../set-field'
 import { exampleView, type View } from '../view'
@@ -40,6 +41,7 @@ function start(root: HTMLElement): void {
   })
   listen(root, session)
   addEventListener('popstate', () => root.isConnected && void openAddress(session))
+  keepOnReturn('fence-calculator :is(input:not([type=file]), select)')
 }
 
 /** Without them a depth of the reader's own still counts. */
