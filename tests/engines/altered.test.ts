@@ -131,7 +131,7 @@ for (const engine of engines) {
                   (name) => document.querySelector(`[data-numeral=${name}]`)?.textContent,
                 ),
               )
-            await until('a shorter fence', async () => `${await counts()}` === '7,21,132')
+            await until('a shorter fence', async () => `${await counts()}` === '9,21,132')
             assert.equal(await reader.evaluate(() => document.activeElement?.id), 'fc-gates')
           },
           async () => {

@@ -40,7 +40,7 @@ export function translate(mark) {
   })
   /** @param {Node} root */
   const start = (root) => {
-    textsIn(root).forEach(replace)
+    for (const text of textsIn(root)) replace(text)
     observer.observe(root, { subtree: true, childList: true, characterData: true })
   }
 
