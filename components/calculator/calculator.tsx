@@ -48,9 +48,7 @@ function Numerals({ view: { count } }: { view: View }) {
       {count.numerals.map(({ count: number, name }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd data-numeral={name} translate="no">
-            {number === undefined ? '?' : figure(number)}
-          </dd>
+          <dd data-numeral={name}>{number === undefined ? '?' : figure(number)}</dd>
         </div>
       ))}
     </dl>

@@ -45,7 +45,7 @@ export function ShoppingList({ view }: { view: View }) {
 function Item({ line, prices }: { line: Line; prices: Prices | undefined }) {
   return (
     <li data-line={line.key}>
-      <b translate="no">{figure(line.count)}</b>
+      <b>{figure(line.count)}</b>
       <span>
         {line.unit ? `${line.unit} · ` : ''}
         {bound(line.item)}
@@ -73,8 +73,10 @@ function Total({ view: { count }, prices }: { view: View; prices: Prices }) {
   return (
     <p className={styles.total} data-total="">
       <b>{`Total ${moneyText(total)}`}</b>
-      {`, ${moneyText(perFoot)} a foot of fence and gates`}
-      {open > 0 && `; ${plural(open, 'line')} without a price`}
+      <span>
+        {`, ${moneyText(perFoot)} a foot of fence and gates`}
+        {open > 0 && `; ${plural(open, 'line')} without a price`}
+      </span>
     </p>
   )
 }

@@ -5,7 +5,6 @@ import { createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { planQuery } from '../../../content/model/planner/link'
 import { defineElement } from '../../island/define-element'
-import { keepOnReturn } from '../../kit/browser/keep-on-return'
 import { Calculator } from '../calculator'
 import { setField, setGates } from '../set-field'
 import { exampleView, type View } from '../view'
@@ -41,7 +40,6 @@ function start(root: HTMLElement): void {
   })
   listen(root, session)
   addEventListener('popstate', () => root.isConnected && void openAddress(session))
-  keepOnReturn('fence-calculator :is(input:not([type=file]), select)')
 }
 
 /** Without them a depth of the reader's own still counts. */
@@ -52,7 +50,7 @@ async function fetchRules(root: HTMLElement, session: Session): Promise<void> {
     session.set({ rules: await answer.json() })
   } catch (error) {
     session.set({ rules: undefined })
-    console.error('The frost depths of the states could not be fetched.', error)
+    console.error('The frost depths did not arrive.', error)
   }
 }
 
