@@ -28,7 +28,7 @@ export function Calculator({ view }: { view: View }) {
       </div>
       <div className={styles.rest}>
         <p className={styles.said} role="status">
-          {view.said}
+          <span>{view.said}</span>
         </p>
         <HoleDrawing view={view} />
         {view.isLive && <Adjust view={view} />}

@@ -7,7 +7,7 @@ import styles from './calculator.module.scss'
 
 /**
  * Drawn at build time with the worked example, so that the page shows a real plan on paper and without scripts. Its
- * script, which the loader fetches when somebody first touches it, draws the same components.
+ * script, which starts when somebody first touches it, draws the same components.
  */
 export function FenceCalculator() {
   return (

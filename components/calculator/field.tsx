@@ -93,7 +93,7 @@ export function Action({ act, text, isOff = false, label }: ActionProps) {
       aria-disabled={isOff ? 'true' : undefined}
       aria-label={label}
     >
-      {text}
+      <span>{text}</span>
     </button>
   )
 }

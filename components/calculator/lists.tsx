@@ -73,8 +73,10 @@ function Total({ view: { count }, prices }: { view: View; prices: Prices }) {
   return (
     <p className={styles.total} data-total="">
       <b>{`Total ${moneyText(total)}`}</b>
-      {`, ${moneyText(perFoot)} a foot of fence and gates`}
-      {open > 0 && `; ${plural(open, 'line')} without a price`}
+      <span>
+        {`, ${moneyText(perFoot)} a foot of fence and gates`}
+        {open > 0 && `; ${plural(open, 'line')} without a price`}
+      </span>
     </p>
   )
 }

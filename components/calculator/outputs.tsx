@@ -21,7 +21,7 @@ export function Outputs({ view }: { view: View }) {
       </p>
       <p className={styles.actions}>
         <label>
-          Name of this plan <input type="text" data-plan-name="" maxLength={60} autoComplete="off" />
+          Name of this plan <input type="text" data-plan-name="" maxLength={60} />
         </label>
         <Action act="keep" text="Keep on this device" />
         <Action act="export" text="Save as a file" />

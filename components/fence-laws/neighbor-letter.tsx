@@ -9,7 +9,6 @@ function Blank({ name, wide = false }: { name: string; wide?: boolean }) {
       type="text"
       aria-label={name}
       placeholder={name}
-      autoComplete="off"
     />
   )
 }

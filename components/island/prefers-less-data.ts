@@ -3,7 +3,7 @@ declare global {
     /** https://w3c.github.io/gpc/ */
     globalPrivacyControl?: boolean
     /** https://wicg.github.io/savedata/ */
-    connection?: { saveData?: boolean }
+    connection?: { saveData?: boolean; effectiveType?: string }
   }
 }
 

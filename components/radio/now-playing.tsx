@@ -17,11 +17,15 @@ type Props = {
 const label = { playing: 'Now Playing', failed: 'The program' }
 
 export function NowPlaying({ settings, sound, title, state, program }: Props) {
+  const said = state === 'stopped' ? radioWords[sound].program : label[state]
+  const shown = title ?? settings.programme
   return (
     <div className={styles.root}>
-      <p className={styles.label}>{state === 'stopped' ? radioWords[sound].program : label[state]}</p>
-      <p className={clsx(styles.title, settings.statusUrl !== '' && styles.changing)}>
-        {title ?? settings.programme}
+      <p className={styles.label} key={`label ${said}`}>
+        {said}
+      </p>
+      <p className={clsx(styles.title, settings.statusUrl !== '' && styles.changing)} key={`title ${shown}`}>
+        {shown}
       </p>
       {program}
     </div>

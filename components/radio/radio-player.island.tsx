@@ -75,7 +75,7 @@ function RadioPlayer({ settings, tip, program }: Props) {
       <p className={styles.starting} id="radio-start" popover="manual" ref={starting}>
         Starting …
       </p>
-      {/* The longest of its texts keeps the room for all. */}
+      {/* The longest of its texts keeps the room for all. Keyed: see components/search/dialog/search-outcome.tsx. */}
       <p
         className={statusStyles.status}
         data-fault={message === '' ? undefined : ''}

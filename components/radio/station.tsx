@@ -10,11 +10,12 @@ type Props = {
 
 /** The station's name, and whether it plays here. */
 export function Station({ name, label, isPlaying }: Props) {
+  const said = isPlaying ? label : 'Station'
   return (
     <div className={styles.root}>
       <p className={styles.label}>
         <Meter isMoving={isPlaying} />
-        <span>{isPlaying ? label : 'Station'}</span>
+        <span key={said}>{said}</span>
       </p>
       <p className={styles.name}>{name}</p>
     </div>

@@ -30,7 +30,7 @@ export function VolumeSlider({ value, onChange }: Props) {
   return (
     <label className={styles.root}>
       <span>Volume</span>
-      <span className={styles.percent} aria-hidden="true">{`${percent} %`}</span>
+      <span className={styles.percent} aria-hidden="true" translate="no">{`${percent} %`}</span>
       <input
         type="range"
         min={0}

@@ -1,6 +1,7 @@
 import { announceError } from '../../components/island/announce'
 import type { hydrateIsland } from '../../components/island/hydrate-island'
 import type { Unfinished } from '../../components/island/unfinished'
+import { forEach } from './page'
 import { deferred, release, replayReady } from './replay'
 
 /** Built by delivery/build/bundle-islands.ts. */
@@ -35,14 +36,14 @@ export const loadIsland = async (island: HTMLElement | null, isRequested?: boole
     if (!isAwaited || (await reloadIfReplaced())) return
     // The page keeps working as HTML, and the next touch tries again.
     for (const control of deferred.keys()) release(control)
-    announceError('This could not be loaded. Reload the page.')
+    announceError('This did not load. Reload the page.')
   }
 }
 
 /** Continues what a reader was doing when reloadIfReplaced() reloaded the page. */
 export const resumeAfterReload = (): void => {
   wasReloaded = true
-  for (const island of document.querySelectorAll<HTMLElement>('site-island')) void loadIsland(island, true)
+  forEach('site-island', (island) => loadIsland(island, true))
 }
 
 /**

@@ -10,26 +10,20 @@ export const whenParsed = (task: () => void): void => {
 }
 
 // The header turns translucent once the first 10 px of the page, the sentinel, have left the window.
-let watched: Element | null = null
-const watchSentinel = () => {
-  const sentinel = document.getElementById('page-top')
-  if (!sentinel || sentinel === watched) return
-  watched = sentinel
-  new IntersectionObserver(([entry]) => {
-    document.documentElement.toggleAttribute('data-scrolled', !entry?.isIntersecting)
-  }).observe(sentinel)
-}
+const sentinel = new IntersectionObserver(([entry]) =>
+  document.documentElement.toggleAttribute('data-scrolled', !entry?.isIntersecting),
+)
 
 /** Replaces a cover that does not load by the placeholder, once. */
 const swapCover = (image: HTMLImageElement) => {
   const { fallback } = image.dataset
   if (!fallback) return
-  delete image.dataset.fallback
+  image.dataset.fallback = ''
   image.src = fallback
 }
 addEventListener('error', ({ target }) => target instanceof HTMLImageElement && swapCover(target), true)
 for (const image of document.images) {
-  if (image.complete && !image.naturalWidth && image.currentSrc) swapCover(image)
+  if (image.complete && image.currentSrc && !image.naturalWidth) swapCover(image)
 }
 
 /**
@@ -39,6 +33,8 @@ for (const image of document.images) {
 const loadScript = (element: HTMLElement | null) => {
   if (element) import(`${element.dataset.script}`).catch(() => (element.dataset.fault = ''))
 }
+export const forEach = (selector: string, task: (element: HTMLElement) => void): void =>
+  document.querySelectorAll<HTMLElement>(selector).forEach(task)
 for (const name of touches) {
   addEventListener(name, ({ target }) => {
     if (target instanceof Element) loadScript(target.closest<HTMLElement>('[data-script]'))
@@ -48,34 +44,37 @@ for (const name of touches) {
 /** What has something to do before it is touched says data-on="scroll": nothing is fetched for who only opens a page. */
 export const loadOnScroll = (): void => loadAll('[data-on=scroll]')
 
-export const loadAll = (selector: string): void =>
-  document.querySelectorAll<HTMLElement>(selector).forEach(loadScript)
+export const loadAll = (selector: string): void => forEach(selector, loadScript)
+
+/** The dialog that a button opens. Buttons that do are outside of it. */
+export const dialogOf = (element: Element): HTMLDialogElement | null =>
+  document.querySelector(`dialog#${element.closest('[commandfor]')?.getAttribute('commandfor')}`)
 
 // Dialogs are native. Not every browser opens them from a command button (Safari before 26.2, Firefox before 144:
 // https://caniuse.com/wf-invoker-commands) or closes them on their backdrop. A link closes its dialog, too: it may lead
 // to a section of this page.
-document.addEventListener('click', ({ target }) => {
+addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return
-  const button = target.closest<HTMLButtonElement>('[commandfor]')
-  const dialog = document.querySelector<HTMLDialogElement>(`dialog#${button?.getAttribute('commandfor')}`)
-  if (!button?.commandForElement) dialog?.showModal()
+  if (!target.closest<HTMLButtonElement>('[commandfor]')?.commandForElement) dialogOf(target)?.showModal()
   if (target.matches('[closedby]') || target.closest('dialog a')) target.closest('dialog')?.close()
 })
 
 // A link into a panel of tabs chooses that tab. They are radio buttons. Ids are ASCII, so the hash is not decoded: a
 // malformed one like #% would throw.
 const onNavigation = () => {
-  watchSentinel()
+  sentinel.disconnect()
+  forEach('#page-top', (element) => sentinel.observe(element))
   addEventListener('scroll', loadOnScroll, { once: true })
   const target = document.getElementById(location.hash.slice(1))
-  const tab = document.getElementById(`${target?.closest<HTMLElement>('[data-tab]')?.dataset.tab}`)
-  if (!(tab instanceof HTMLInputElement) || tab.checked) return
-  tab.checked = true
-  target?.scrollIntoView()
+  const name = target?.closest<HTMLElement>('[data-tab]')?.dataset.tab
+  forEach(`#${name}:not(:checked)`, (tab) => {
+    tab.click()
+    target?.scrollIntoView()
+  })
 }
 addEventListener('hashchange', onNavigation)
 
 whenParsed(() => {
   onNavigation()
-  if (location.search) loadScript(document.querySelector<HTMLElement>('[data-query]'))
+  if (location.search) loadAll('[data-query]')
 })

@@ -7,14 +7,25 @@ import { loadIsland } from './load-island'
 import { touches } from './page'
 import { deferred } from './replay'
 
+/**
+ * What only React answers. Buttons that open a dialog do so by themselves, a form's are answered with the form, and forms
+ * with method="dialog" close their dialog natively.
+ */
+const answered: Readonly<Record<string, string>> = {
+  click: 'button[type=button]:not([commandfor])',
+  submit: 'form:not([method=dialog])',
+}
+
 /** Stops an island's event and replays it after hydration. If React also saw the original, it would run twice. */
-const deferEvent = (event: Event, control: HTMLElement | null) => {
-  const island = islandOf(event.target)
+const deferEvent = (event: Event) => {
+  const { target, type } = event
+  const island = islandOf(target)
+  const control = target instanceof Element && target.closest<HTMLElement>(`${answered[type]}`)
   if (!control || !isPending(island)) return
   event.preventDefault()
   event.stopImmediatePropagation()
   deferred.set(control, island)
-  control.setAttribute('aria-busy', 'true')
+  control.ariaBusy = 'true'
   loadIsland(elementOf(island), true)
 }
 
@@ -24,28 +35,13 @@ const loadForIsland = ({ target }: Event) => {
   if (isPending(island)) afterPaint(() => loadIsland(elementOf(island), true))
 }
 
-const onClick = (event: Event) => {
-  const { target } = event
-  if (!(target instanceof Element)) return
-  // Those that open a dialog do so by themselves, and a form's is answered with the form.
-  deferEvent(event, target.closest<HTMLElement>('button[type=button]:not([commandfor])'))
-}
-
-const onSubmit = (event: Event) => {
-  const { target } = event
-  // Forms with method="dialog" close their dialog natively.
-  if (target instanceof HTMLFormElement && target.method !== 'dialog') deferEvent(event, target)
-}
-
 const onKeydown = (event: KeyboardEvent) => {
-  if (!isSearchShortcut(event)) return
   const button = document.querySelector<HTMLElement>('[aria-keyshortcuts]')
-  if (!isPending(islandOf(button))) return
+  if (!isSearchShortcut(event) || !isPending(islandOf(button))) return
   event.preventDefault()
   button?.click()
 }
 
 for (const name of touches) addEventListener(name, loadForIsland, true)
-addEventListener('click', onClick, true)
-addEventListener('submit', onSubmit, true)
+for (const name in answered) addEventListener(name, deferEvent, true)
 addEventListener('keydown', onKeydown)

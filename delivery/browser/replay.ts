@@ -16,5 +16,5 @@ export const replayReady = (): void => {
 /** Forgets a deferred event. */
 export const release = (control: HTMLElement): void => {
   deferred.delete(control)
-  control.removeAttribute('aria-busy')
+  control.ariaBusy = null
 }

@@ -1,22 +1,37 @@
-import { whenNearViewport } from '../../components/island/near-viewport'
 import { savesData } from '../../components/island/prefers-less-data'
 import type { Trigger } from '../../components/island/trigger'
 import { afterPaint } from './after-paint'
 import { elementOf, pendingIslands } from './islands'
 import { loadIsland, resumeAfterReload } from './load-island'
-import { loadAll, loadOnScroll, whenParsed } from './page'
+import { forEach, loadAll, loadOnScroll, whenParsed } from './page'
 
 /** Loads an island when its trigger fires: see components/island/trigger.ts. */
 const schedule = (island: HTMLElement) => {
   const trigger = island.dataset.island
   const load = () => loadIsland(elementOf(island))
+  const delay = Number(trigger)
   if (trigger === ('load' satisfies Trigger)) afterPaint(load)
-  if (trigger === ('visible' satisfies Trigger)) whenNearViewport(island, load)
-  if (Number(trigger) && !savesData()) setTimeout(load, Number(trigger))
+  if (trigger === ('visible' satisfies Trigger))
+    new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), { rootMargin: '600px' }).observe(
+      island,
+    )
+  if (delay && !savesData()) setTimeout(load, delay)
+}
+
+/**
+ * A tool's script, whose later part alone waits (data-late), is there before its first touch; not where the reader saves
+ * data, or the line is slow. It starts at the touch: what it adds would move what somebody reads.
+ */
+const fetchAhead = ({ dataset }: HTMLElement) => {
+  const isSlow = /2g/.test(`${navigator.connection?.effectiveType}`)
+  if (!isSlow && !savesData()) fetch(`${dataset.script}`).catch(() => {})
 }
 
 /** Where the radio keeps the document, the next page brings islands of its own: components/radio/keep-document.ts. */
-const scheduleIslands = () => document.querySelectorAll<HTMLElement>(pendingIslands).forEach(schedule)
+const scheduleIslands = () => {
+  forEach(pendingIslands, schedule)
+  forEach('[data-late]', fetchAhead)
+}
 
 const loadNamed = (name: string) => loadIsland(document.querySelector<HTMLElement>(`[name=${name}]`))
 

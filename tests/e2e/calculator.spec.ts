@@ -38,24 +38,49 @@ async function type(control: Locator, text: string) {
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-test('its script is fetched on the first touch, and draws what the build drew', async ({ page }) => {
-  const scripts: string[] = []
+/** The addresses of its script that have been asked for. */
+function watchScript(page: Page): Set<string> {
+  const scripts = new Set<string>()
   page.on('request', (request) => {
-    if (/\/fence-calculator[\w.-]*\.js/.test(request.url())) scripts.push(request.url())
+    if (/\/fence-calculator-\w+\.js/.test(request.url())) scripts.add(request.url())
   })
+  return scripts
+}
+
+test('its script is there before the first touch, starts then, and draws what the build drew', async ({
+  page,
+}) => {
+  const scripts = watchScript(page)
   const complaints = collectComplaints(page)
   await page.goto(path)
+  await expect.poll(() => scripts.size).toBe(1)
   await page.waitForLoadState('networkidle')
-  scripts.splice(0)
+  await expect(button(page, 'Undo')).toHaveCount(0)
   const before = await page.locator('[data-drawing=plan] [data-side]').innerHTML()
   await field(page, 'height').focus()
   await expect(button(page, 'Undo')).toBeVisible()
-  expect(scripts).toHaveLength(1)
+  expect(scripts.size).toBe(1)
   expect(await page.locator('[data-drawing=plan] [data-side]').innerHTML()).toBe(before)
   await expect(numeral(page, 'posts')).toHaveText('18')
   await expect(numeral(page, 'bags')).toHaveText('?')
   expect(complaints).toEqual([])
 })
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
+  test(`its script waits for a touch where a line is dear or slow: ${JSON.stringify(connection)}`, async ({
+    page,
+  }) => {
+    const scripts = watchScript(page)
+    await page.addInitScript((connection) => {
+      Object.defineProperty(navigator, 'connection', { value: connection })
+    }, connection)
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(scripts.size).toBe(0)
+    await field(page, 'height').focus()
+    await expect(button(page, 'Undo')).toBeVisible()
+  })
+}
 
 test('what was typed before the script arrived counts', async ({ page }) => {
   let release = () => {}
@@ -134,6 +159,7 @@ test('bad input is told at its field, and nothing is lost', async ({ page }) => 
 for (const [name, query, reason] of [
   ['another version', '?v=9&fence=wood', 'another version'],
   ['a stranger', '?v=2&fence=<img src=x onerror=alert(1)>&at=0.0_1e9.NaN&side=rack', 'damaged'],
+  ['a side of no length', '?v=2&fence=wood&at=0.0_0.0&side=rack_0_48.48.1.in.start', 'damaged'],
 ] as const) {
   test(`a link of ${name} is refused in words`, async ({ page }) => {
     await open(page, query)

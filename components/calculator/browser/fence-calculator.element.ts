@@ -1,5 +1,5 @@
-// The calculator in the browser, fetched when somebody first touches it (delivery/browser/page.ts). It draws the same
-// components as the build did, by Preact.
+// The calculator in the browser, fetched once the page has loaded (delivery/browser/triggers.ts), and started when somebody
+// first touches it (page.ts). It draws the same components as the build did, by Preact.
 
 import { createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -50,7 +50,7 @@ async function fetchRules(root: HTMLElement, session: Session): Promise<void> {
     session.set({ rules: await answer.json() })
   } catch (error) {
     session.set({ rules: undefined })
-    console.error('The frost depths of the states could not be fetched.', error)
+    console.error('The frost depths did not arrive.', error)
   }
 }
 

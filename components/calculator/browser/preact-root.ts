@@ -3,28 +3,23 @@
 
 import { hydrate, options, render, type VNode } from 'preact'
 
-/** React's names of attributes that Preact hands on to the DOM as they are. */
-const attributes: Readonly<Record<string, string>> = {
-  tabIndex: 'tabindex',
-  fontSize: 'font-size',
-  htmlFor: 'for',
-  autoComplete: 'autocomplete',
-  inputMode: 'inputmode',
-  maxLength: 'maxlength',
-}
-
-const before = options.vnode
 options.vnode = (node) => {
-  before?.(node)
-  if (typeof node.type !== 'string') return
+  const { type, key } = node
+  if (typeof type !== 'string') return
   const props: Record<string, unknown> = node.props
-  for (const [name, attribute] of Object.entries(attributes)) {
-    if (!(name in props)) continue
-    props[attribute] = props[name]
-    delete props[name]
-  }
+  // React's names of attributes that Preact hands on to a drawing as they are.
+  const { tabIndex, fontSize } = props
+  if (tabIndex !== undefined) props['tabindex'] = tabIndex
+  if (fontSize !== undefined) props['font-size'] = fontSize
+  delete props['tabIndex']
+  delete props['fontSize']
   // React chooses the option; Preact leaves it to who renders: see fence-calculator.element.ts.
-  if (node.type === 'select') delete props['defaultValue']
+  if (type === 'select') delete props['defaultValue']
+  // A browser that translates the page puts elements of its own in the place of texts. What is written into a text later
+  // on, nobody would see; so an element with text in it is replaced by another one, as its key says, when the text is. A
+  // button stays, since it may have the focus: what changes in it is in an element.
+  const text = [props['children']].flat().filter((child) => /^[sn]/.test(typeof child))
+  if (`${text}` && type !== 'button') node.key = `${key}${text}`
 }
 
 export function hydrateRoot(root: Element, node: VNode) {

@@ -3,6 +3,7 @@
 import { breakEven, costsOver, type FenceCost } from '../../../content/model/planner/two-fences'
 import { figure, plural } from '../../../content/model/planner/materials/parts'
 import { defineElement } from '../../island/define-element'
+import { keepOnReturn } from '../../kit/browser/keep-on-return'
 import { parsePrice } from '../money'
 
 const [left, right, top, bottom] = [60, 630, 10, 220]
@@ -43,6 +44,7 @@ function start(root: HTMLElement): void {
   delete root.dataset['fault']
   form.addEventListener('input', update)
   update()
+  keepOnReturn('two-fences input', update)
 }
 
 type Names = (fence: string) => string

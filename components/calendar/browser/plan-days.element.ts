@@ -3,6 +3,7 @@
 
 import { defineElement } from '../../island/define-element'
 import { download } from '../../island/download'
+import { keepOnReturn } from '../../kit/browser/keep-on-return'
 import { firstSaturday } from '../first-saturday'
 import { moveEvents } from './move-events'
 
@@ -18,6 +19,7 @@ function start(root: HTMLElement): void {
   input.value ||= firstSaturday(today, Number(lead), [from, to])
 
   for (const link of root.querySelectorAll('a')) moveOnSave(link, input)
+  keepOnReturn('plan-days input')
 }
 
 function moveOnSave(link: HTMLAnchorElement, input: HTMLInputElement): void {

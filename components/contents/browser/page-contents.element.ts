@@ -4,6 +4,7 @@
 
 import '../../kit/browser/open-definition'
 import { keepClear } from '../../island/keep-clear'
+import { sayAs } from '../../kit/browser/say-as'
 
 /** Where the reader's eye is taken to be, from the top of the window. */
 const line = 0.35
@@ -32,6 +33,7 @@ function start(root: HTMLElement): (() => void) | undefined {
 
   const links = [...list.querySelectorAll('a')]
   const copy = links.map(copyLink)
+  const names = links.map((link) => copyOf('span', link))
   find('[data-copy]')?.replaceChildren(listOf(copy))
   const sections = links.map(({ hash }) => document.getElementById(hash.slice(1))?.closest('section'))
 
@@ -47,13 +49,11 @@ function start(root: HTMLElement): (() => void) | undefined {
         link.autofocus = list === copy && index === current
       })
     }
-    find('[data-heading]')?.replaceChildren(`${links[current]?.textContent}`)
+    find('[data-heading]')?.replaceChildren(names[current] ?? '')
     find('[data-place]')?.replaceChildren(`${current + 1} of ${links.length}`)
-    const headings = [...section.querySelectorAll<HTMLAnchorElement>('h3 > a')]
-    const title = document.createElement('p')
-    title.textContent = `${links[current]?.textContent}`
-    inner?.replaceChildren(...(headings.length > 1 ? [title, listOf(headings.map(copyLink))] : []))
-    const item = links[current]?.parentElement
+    const link = links[current]
+    if (link) inner?.replaceChildren(...innerListOf(section, link))
+    const item = link?.parentElement
     if (!item) return
     nav.scrollTop = item.offsetTop - nav.clientHeight / 2
     list.scrollLeft = item.offsetLeft - list.clientWidth / 4
@@ -96,8 +96,29 @@ function start(root: HTMLElement): (() => void) | undefined {
   }
 }
 
-function copyLink({ hash, textContent }: HTMLAnchorElement): HTMLAnchorElement {
-  return Object.assign(document.createElement('a'), { href: hash, textContent })
+/** Made once for each section. */
+const innerLists = new WeakMap<Element, readonly Element[]>()
+
+/** The headings in a section, below its own. */
+function innerListOf(section: Element, link: HTMLAnchorElement): readonly Element[] {
+  const headings = [...section.querySelectorAll<HTMLAnchorElement>('h3 > a')]
+  if (headings.length < 2) return []
+  const made = innerLists.get(section) ?? [copyOf('p', link), listOf(headings.map(copyLink))]
+  innerLists.set(section, made)
+  return made
+}
+
+function copyOf<Name extends 'a' | 'p' | 'span'>(
+  name: Name,
+  source: HTMLElement,
+): HTMLElementTagNameMap[Name] {
+  const copy = document.createElement(name)
+  sayAs(copy, source)
+  return copy
+}
+
+function copyLink(link: HTMLAnchorElement): HTMLAnchorElement {
+  return Object.assign(copyOf('a', link), { href: link.hash })
 }
 
 function listOf(links: readonly HTMLAnchorElement[]): HTMLOListElement {

@@ -4,6 +4,7 @@
 import { prefixes } from '../../../content/data/zip-prefixes.json'
 import { statesOfZip } from '../../../content/model/fence-laws/zip-lookup'
 import { defineElement } from '../../island/define-element'
+import { sayAs } from '../../kit/browser/say-as'
 import { readStored, store } from '../../kit/browser/storage'
 
 /** delivery/browser/triggers.ts looks for it, so that a remembered state is shown before anything is touched. */
@@ -26,8 +27,10 @@ function start(root: HTMLElement): void {
     return made
   }
   const link = (state: string) => {
-    const { href = '', textContent = state } = linkOf(state) ?? {}
-    return Object.assign(document.createElement('a'), { href, textContent })
+    const source = linkOf(state)
+    const made = Object.assign(document.createElement('a'), { href: source?.href ?? '' })
+    if (source) sayAs(made, source)
+    return made
   }
   const showKept = (state: string) =>
     say(

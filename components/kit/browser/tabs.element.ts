@@ -2,6 +2,8 @@
 // a find brings, or the first touch of the tabs (delivery/browser/page.ts). Until then such a panel is shown beside the
 // chosen one.
 
+import { keepOnReturn } from './keep-on-return'
+
 const panels = '[data-tab]'
 
 function choose(panel: HTMLElement): void {
@@ -25,3 +27,5 @@ addEventListener('change', ({ target }) => {
 })
 
 for (const panel of document.querySelectorAll<HTMLElement>(`${panels}:not([hidden])`)) choose(panel)
+
+keepOnReturn('form[autocomplete=off] [type=radio]')

@@ -6,6 +6,8 @@ export class NoteBox {
   readonly root = Object.assign(document.createElement('div'), { role: 'status' })
   readonly #box = Object.assign(document.createElement('aside'), { role: 'note', ariaLabel: 'Offline' })
   readonly #words = document.createElement('p')
+  /** In our words: a browser that translates the page has put others there. */
+  #said = ''
   #letGo: (() => void) | undefined
   /** What had the focus before a button here had it. */
   #cameFrom: HTMLElement | undefined
@@ -24,9 +26,10 @@ export class NoteBox {
   /** @param choices what each button does, by its label */
   fill(words: string, choices: Readonly<Record<string, () => unknown>>): void {
     // It says so already: nothing is announced anew.
-    if (this.#letGo && this.#words.textContent === words) return
+    if (this.#letGo && this.#said === words) return
+    this.#said = words
     const hadFocus = this.#box.matches(':focus-within')
-    this.#words.textContent = words
+    this.#words.replaceChildren(words)
     const buttons = Object.entries(choices).map(([label, onclick]) =>
       Object.assign(document.createElement('button'), { type: 'button', textContent: label, onclick }),
     )

@@ -22,6 +22,8 @@ export class Panel {
   readonly #buttons = [0, 1].map(() => Object.assign(document.createElement('button'), { type: 'button' }))
   /** What the lists show. */
   #shown = ''
+  /** In our words: a browser that translates the page has put others there. */
+  #said = ''
 
   constructor() {
     this.root.append(this.#words, this.#items, this.#offers, this.#progress, ...this.#buttons)
@@ -48,7 +50,8 @@ export class Panel {
       offers.find((offer) => offer.choice === choice),
     )
     // Read out once, not with each step of the progress.
-    if (this.#words.textContent !== words) this.#words.textContent = words
+    if (this.#said !== words) this.#words.replaceChildren(words)
+    this.#said = words
     this.#items.hidden = items.length === 0
     this.#offers.hidden = offers.length === 0 || !actions.includes('keep')
     this.#offers.onchange = () => this.show(keeperState(), isOfPage)

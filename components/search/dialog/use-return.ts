@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react'
+import { keepOnReturn } from '../../kit/browser/keep-on-return'
 import { returnQuery } from './query-memory'
 
 let isAddressRead = false
@@ -24,14 +25,16 @@ export function useReturn(dialog: RefObject<HTMLDialogElement | null>, offer: (w
       offer(words)
     }
     const openAgain = () => open(returnQuery())
-    // The back/forward cache.
-    const handleShow = ({ persisted }: PageTransitionEvent) => persisted && openAgain()
+    // The back/forward cache. After the fields hold what they held: see keepOnReturn().
+    const handleShow = ({ persisted }: PageTransitionEvent) => persisted && window.setTimeout(openAgain)
+    const stopKeeping = keepOnReturn('dialog [name=q]')
 
     const asked = addressQuery()
     open(returnQuery() ?? asked)
     window.addEventListener('popstate', openAgain)
     window.addEventListener('pageshow', handleShow)
     return () => {
+      stopKeeping()
       window.removeEventListener('popstate', openAgain)
       window.removeEventListener('pageshow', handleShow)
     }

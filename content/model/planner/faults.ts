@@ -2,7 +2,7 @@ import { crossing } from './crossings'
 import { foot, inch, lengthText } from './lengths'
 import { leafOf } from './leaf'
 import { gatePostOf, openingOf } from './yard'
-import { longestSide, mostGates, mostSides, sideLength, type Plan } from './plan'
+import { leastSide, longestSide, mostGates, mostSides, sideLength, type Plan } from './plan'
 import { fieldsOf, materialOf, settingsOf } from './settings'
 
 /** What is wrong with a plan, and the field that it stands at: `length-0`, `gate-0-1-width`, `spacing`. */
@@ -10,7 +10,6 @@ export type Fault = { readonly field: string; readonly message: string }
 
 /** The least fence between a gate and a corner or another gate. */
 export const leastFence = 6 * inch
-export const leastSide = foot
 
 /** What keeps a plan from being counted; empty where it can be. */
 export function faultsOf(plan: Plan): Fault[] {

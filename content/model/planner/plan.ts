@@ -48,19 +48,20 @@ export const linkVersion = '2'
 
 export const mostSides = 40
 export const mostGates = 60
+export const leastSide = foot
 export const longestSide = 5280 * foot
 
 export const plainSide: Side = { rise: 0, slope: 'rack', gates: [] }
 
 /** The corners of a side: where it starts, and where it ends. */
-export function cornersOf({ corners }: Plan, side: number): readonly [Point, Point] {
+export function cornersOf({ corners }: Pick<Plan, 'corners'>, side: number): readonly [Point, Point] {
   const [from, to] = [corners[side], corners[(side + 1) % corners.length]]
   if (!from || !to) throw new RangeError(`The plan has no side ${side}`)
   return [from, to]
 }
 
 /** Whole 1/80 mm, like every length. */
-export function sideLength(plan: Plan, side: number): Length {
+export function sideLength(plan: Pick<Plan, 'corners'>, side: number): Length {
   const [from, to] = cornersOf(plan, side)
   return Math.round(Math.hypot(to.x - from.x, to.y - from.y))
 }

@@ -4,10 +4,12 @@ import { isMaterial, type MaterialId } from './materials/names'
 import {
   examplePlan,
   linkVersion,
+  leastSide,
   longestSide,
   mostGates,
   mostSides,
   plainSide,
+  sideLength,
   type Gate,
   type Plan,
   type Point,
@@ -44,7 +46,8 @@ export function readQuery(
     !isMaterial(material) ||
     !corners ||
     !isWhole(sides) ||
-    sides.length !== corners.length - (isClosed ? 0 : 1)
+    sides.length !== corners.length - (isClosed ? 0 : 1) ||
+    !sides.every((_, side) => isSide(sideLength({ corners }, side)))
   )
     return {
       reason:
@@ -74,6 +77,8 @@ export function readQuery(
     },
   }
 }
+
+const isSide = (length: Length) => length >= leastSide && length <= longestSide
 
 const frostOf = (depth: Length | undefined) =>
   depth !== undefined && depth >= 0 && depth <= 120 * inch ? depth : undefined

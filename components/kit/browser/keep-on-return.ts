@@ -1,0 +1,25 @@
+/**
+ * Fields hold what they held when a reader comes back. Safari empties those that say autocomplete="off" (without which
+ * Firefox would fill them on a reload) in a page from its back/forward cache, in a task after `pageshow`.
+ * @param selector of the fields
+ * @param then is called once they hold it again
+ * @returns a function that ends this
+ */
+export function keepOnReturn(selector: string, then = () => {}): () => void {
+  const keep = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    const held = [...document.querySelectorAll<HTMLInputElement>(selector)].map((field) => {
+      const { value, checked } = field
+      return () => {
+        field.checked = checked
+        if (field.value !== value) field.value = value
+      }
+    })
+    setTimeout(() => {
+      for (const putBack of held) putBack()
+      then()
+    })
+  }
+  addEventListener('pageshow', keep)
+  return () => removeEventListener('pageshow', keep)
+}
