@@ -15,6 +15,7 @@ export const pageScripts: Readonly<Record<string, string>> = {
   // Named by the values of an island, which puts it into the page while its frame is there.
   '/scripts/contact-embed.js': 'components/contact-form/browser/contact-embed.ts',
   '/scripts/not-found.js': 'delivery/browser/not-found.ts',
+  '/scripts/wait-for-styles.js': 'delivery/browser/wait-for-styles.ts',
   // Only in `next dev`: a part of the loader else.
   '/scripts/page.js': 'delivery/browser/page.ts',
 }

@@ -146,3 +146,34 @@ export const smallFields = (page: Page): Promise<string[]> =>
       .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
       .map((field) => `${field.tagName} ${field.id}`),
   )
+
+/**
+ * What changes its height in the first window as our headings' font comes, by what stands in for it until then: those of
+ * styles/base/_stand-ins.scss that this machine has.
+ */
+export const reflown = (page: Page) =>
+  page.evaluate(async () => {
+    const faces = [...document.fonts]
+    await Promise.all(faces.map((face) => face.load().catch(() => undefined)))
+    const standIns = faces.filter(
+      ({ family, status }) => family.startsWith('stand-in') && status === 'loaded',
+    )
+    const titles = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (node) =>
+        node.checkVisibility() &&
+        node.getBoundingClientRect().top < innerHeight &&
+        getComputedStyle(node).fontFamily.includes('stand-in'),
+    )
+    const heights = (family: string) => {
+      for (const title of titles) title.style.setProperty('font-family', family)
+      return titles.map((title) => title.getBoundingClientRect().height)
+    }
+    const ours = heights('fraunces')
+    const found = standIns.flatMap(({ family }) => {
+      const theirs = heights(family)
+      const moved = titles.filter((_, index) => Math.abs((theirs[index] ?? 0) - (ours[index] ?? 0)) > 1)
+      return moved.map((title) => `${family}: ${title.textContent.trim().slice(0, 80)}`)
+    })
+    for (const title of titles) title.style.removeProperty('font-family')
+    return { found, standIns: standIns.length }
+  })
