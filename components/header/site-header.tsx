@@ -23,29 +23,22 @@ export function SiteHeader({ current }: Props) {
                 <span>
                   <SearchFace />
                 </span>
-                <span className={styles.menuMeasure}>
-                  <Icon name="menu" />
-                </span>
               </div>
             </div>
             <div className={styles.left}>
-              <div className={styles.inside}>
-                <div className={styles.nav}>
-                  <MainNav label="Main" layout="bar" current={current} />
-                </div>
-                <div className={styles.buttons}>
-                  <SearchButton />
-                  <button
-                    type="button"
-                    className={styles.menuButton}
-                    command="show-modal"
-                    commandfor={menuDialogId}
-                    aria-haspopup="dialog"
-                    aria-label="Menu"
-                  >
-                    <Icon name="menu" />
-                  </button>
-                </div>
+              <MainNav label="Main" layout="bar" current={current} />
+              <div className={styles.buttons}>
+                <SearchButton />
+                <button
+                  type="button"
+                  className={styles.menuButton}
+                  command="show-modal"
+                  commandfor={menuDialogId}
+                  aria-haspopup="dialog"
+                  aria-label="Menu"
+                >
+                  <Icon name="menu" />
+                </button>
               </div>
             </div>
           </div>

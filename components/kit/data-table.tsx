@@ -38,7 +38,12 @@ export function DataTable({ caption, head, groups = [], rows, note }: Props) {
       <p className={styles.caption} aria-hidden="true">
         <Words text={caption} />
       </p>
-      <div className={clsx(styles.frame, layout !== 'plain' && narrow[layout])}>
+      <div
+        className={clsx(
+          styles.frame,
+          layout.split(' ').map((name) => narrow[name]),
+        )}
+      >
         {/* Shown where the table scrolls. Safari gives the keyboard no other way into a frame without links. */}
         {scrolls && (
           <div className={narrow.hint} role="group" aria-label={caption} tabIndex={0}>

@@ -10,11 +10,11 @@ export type Cell = string | number | ReactElement
  * - `plain`: nothing, it fits
  * - `compact`: it fits with less room between its columns
  * - `stacked`: its cells stand one below the other, and so do the names of its columns
- * - `folded`, `foldedLast`: its second column, or its last one, stands below the first
+ * - `folded`, `folded last`: its second column, or its last one, stands below the first
  * - `cards`: its rows are cards, with the column's name before each value
  * - `wide`: it scrolls sideways past its first column
  */
-export type TableLayout = 'plain' | 'compact' | 'stacked' | 'folded' | 'foldedLast' | 'cards' | 'wide'
+export type TableLayout = 'plain' | 'compact' | 'stacked' | 'folded' | 'folded last' | 'cards' | 'wide'
 
 type Shape = {
   head: readonly string[]
@@ -73,7 +73,7 @@ export function tableLayout(shape: Shape): TableLayout {
     )
   })
   if (folded === undefined || others.length > 3) return 'cards'
-  return folded === last ? 'foldedLast' : 'folded'
+  return folded === last ? 'folded last' : 'folded'
 }
 
 const widthOf = (words: readonly number[], gap: number): number =>

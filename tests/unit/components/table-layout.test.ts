@@ -22,7 +22,7 @@ test('one column of words goes below the first, and short ones stay beside both'
   const size = 'Pressure-treated 4×4, 8 ft (2.4 m) long'
   expect(layoutOf(['Part', 'Size', '8 ft', '100 ft'], ['Posts', size, 2, 14])).toBe('folded')
   expect(layoutOf(['Fence', 'Least', 'Better', 'To buy'], ['6 ft', '24 in.', '36 in.', size])).toBe(
-    'foldedLast',
+    'folded last',
   )
 })
 
