@@ -1,3 +1,4 @@
+import { ColumnName } from '@/components/kit/column-name'
 import { Prose } from '@/components/kit/prose'
 import type { TypesOfFences } from '@/content/model/schemas/types-of-fences'
 import styles from './comparison-table.module.scss'
@@ -36,7 +37,8 @@ export function ComparisonTable({ labelledBy, fenceTypes, rows }: Props) {
               {row.label}
             </th>
             {materials.map(({ id, name }) => (
-              <td key={id} role="cell" data-of={name}>
+              <td key={id} role="cell">
+                <ColumnName name={name} />
                 <Prose text={row[id]} />
               </td>
             ))}

@@ -1,8 +1,8 @@
-import clsx from 'clsx'
 import { costKinds, costShort, depthText, spanText } from '@/content/model/fence-laws/say'
 import type { State } from '@/content/model/fence-laws/schema'
 import { factOf } from '@/content/model/fence-laws/state-page'
 import { statePath, states } from '@/content/model/fence-laws/states'
+import { ColumnName } from '../kit/column-name'
 import { Heading } from '../kit/heading'
 import styles from './state-table.module.scss'
 
@@ -22,13 +22,13 @@ export function StateTable() {
       </fieldset>
       {/* Laid out as cards, a table is none to some browsers’ screen readers, unless it says so. */}
       <table aria-labelledby="states" role="table">
-        <thead>
-          <tr>
-            <th scope="col">State</th>
-            <th scope="col">Who pays</th>
-            <th scope="col">After 811, wait</th>
-            <th scope="col">Line moves after</th>
-            <th scope="col">Frost</th>
+        <thead role="rowgroup">
+          <tr role="row">
+            {['State', 'Who pays', 'After 811, wait', 'Line moves after', 'Frost'].map((name) => (
+              <th key={name} role="columnheader" scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody role="rowgroup">
@@ -53,16 +53,20 @@ function Row({ state }: { state: State }) {
           {state.name}
         </a>
       </th>
-      <td role="cell" className={clsx(styles.named, styles.whole)} data-name="Who pays">
+      <td role="cell" className={styles.whole}>
+        <ColumnName name="Who pays:" />
         {costShort(cost?.value)}
       </td>
-      <td role="cell" className={styles.named} data-name="811">
+      <td role="cell">
+        <ColumnName name="811:" />
         {notice ? spanText(notice) : '—'}
       </td>
-      <td role="cell" className={styles.named} data-name="Line">
+      <td role="cell">
+        <ColumnName name="Line:" />
         {adverse ? spanText(adverse) : '—'}
       </td>
-      <td role="cell" className={clsx(styles.named, styles.whole)} data-name="Frost">
+      <td role="cell" className={styles.whole}>
+        <ColumnName name="Frost:" />
         {depths.length > 0 ? depthText(depths) : '—'}
       </td>
     </tr>

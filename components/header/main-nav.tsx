@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { firstGuides, pagesIn, pagesOfFooterAlone, type Page } from '@/content/model/page-registry'
 import { SmartLink } from '../kit/smart-link'
 import guideStyles from './guides.module.scss'
@@ -25,6 +26,19 @@ export function MainNav({ label, layout, current }: Props) {
         ))}
       </ul>
     </nav>
+  )
+}
+
+/** The labels of the bar, each as narrow as its longest word, in as many lines as they need. */
+export function BarMeasure() {
+  return (
+    <div className={clsx(styles.bar, styles.measure)}>
+      <ul>
+        {pagesIn('header').map(({ path, label }) => (
+          <li key={path}>{label}</li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

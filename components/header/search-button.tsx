@@ -12,11 +12,19 @@ export function SearchButton() {
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
     >
+      <SearchFace />
+    </button>
+  )
+}
+
+export function SearchFace() {
+  return (
+    <>
       <Icon name="search" />
       <span className={styles.name}>Search</span>{' '}
       <kbd className={styles.shortcut} aria-hidden="true">
         Ctrl K
       </kbd>
-    </button>
+    </>
   )
 }

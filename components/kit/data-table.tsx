@@ -1,15 +1,13 @@
 import clsx from 'clsx'
 import type { ReactElement } from 'react'
 import { prose } from '@/content/model/schemas/common'
-import { bindNumbers, isNumber } from '@/content/model/typography'
+import { ColumnName } from './column-name'
 import { DataTableHead, type ColumnGroup } from './data-table-head'
 import { Prose } from './prose'
+import { numericColumns, tableLayout, type Cell } from './table-layout'
 import { Words } from './words'
 import narrow from './data-table-narrow.module.scss'
 import styles from './data-table.module.scss'
-
-/** Words, perhaps with inline Markdown; a number; or what a component draws. */
-type Cell = string | number | ReactElement
 
 type Props = {
   caption: string
@@ -21,18 +19,16 @@ type Props = {
 }
 
 /**
- * A table whose first column names its rows; columns of numbers are set flush right. In a narrow frame three columns
- * of words are set one under the other, and more that do not fit scroll sideways, below the caption.
+ * A table whose first column names its rows; columns of numbers are set flush right. What becomes of it in a narrow
+ * frame, table-layout.ts decides.
  */
 export function DataTable({ caption, head, groups = [], rows, note }: Props) {
-  const columns = head.map((name, column) => [name, ...rows.map((row) => row[column] ?? '')])
-  const numeric = columns.map(([, ...cells], column) => column > 0 && cells.every(isNumeric))
-  const fits = columns.reduce((sum, cells) => sum + 2 + Math.max(...cells.map(longestWord)), 0) <= phone
-  const isWordy = columns.some((cells) => cells.some((cell) => String(cell).length > 2 * phone))
-  const stacks = columns.length === 3 && (isWordy || !(fits && numeric.includes(true)))
-  const scrolls = columns.length > 3 && !fits
+  const layout = tableLayout({ head, rows, hasGroups: groups.length > 0 })
+  const numeric = numericColumns({ head, rows })
+  const scrolls = layout === 'wide'
+  const isTable = scrolls || layout === 'plain' || layout === 'compact'
   // A table that is laid out as blocks is none to some browsers' screen readers, unless it says so.
-  const role = (name: string) => (stacks ? name : undefined)
+  const role = (name: string) => (isTable ? undefined : name)
 
   const look = (column: number) => (numeric[column] ? styles.number : undefined)
 
@@ -42,7 +38,12 @@ export function DataTable({ caption, head, groups = [], rows, note }: Props) {
       <p className={styles.caption} aria-hidden="true">
         <Words text={caption} />
       </p>
-      <div className={clsx(styles.frame, scrolls && narrow.wide, stacks && narrow.stacked)}>
+      <div
+        className={clsx(
+          styles.frame,
+          layout.split(' ').map((name) => narrow[name]),
+        )}
+      >
         {/* Shown where the table scrolls. Safari gives the keyboard no other way into a frame without links. */}
         {scrolls && (
           <div className={narrow.hint} role="group" aria-label={caption} tabIndex={0}>
@@ -59,6 +60,7 @@ export function DataTable({ caption, head, groups = [], rows, note }: Props) {
                 </th>
                 {cells.map((cell, column) => (
                   <td key={column} role={role('cell')} className={look(column + 1)}>
+                    {layout === 'cards' && <ColumnName name={head[column + 1] ?? ''} />}
                     {drawCell(cell)}
                   </td>
                 ))}
@@ -71,23 +73,6 @@ export function DataTable({ caption, head, groups = [], rows, note }: Props) {
     </div>
   )
 }
-
-/** Letters that a phone has room for side by side. */
-const phone = 36
-
-const citation = /\[\^\d+:\d+\]/g
-
-const longestWord = (cell: Cell): number =>
-  typeof cell === 'object'
-    ? Infinity
-    : Math.max(
-        ...bindNumbers(String(cell).replace(citation, ''))
-          .split(/ |(?<=-)/)
-          .map(({ length }) => length),
-      )
-
-const isNumeric = (cell: Cell): boolean =>
-  typeof cell === 'string' ? isNumber(cell.replace(citation, '')) : typeof cell === 'number'
 
 /** Computed words have no Markdown, but otherwise they are read like those of the content. */
 function drawCell(cell: Cell | undefined) {

@@ -1,10 +1,10 @@
 import { chromium, expect, test, type Page } from '@playwright/test'
 import { browserArguments, findHeadless } from '../lib/browser'
-import { headerPages } from './lib/routes'
+import { headerPages, site } from './lib/routes'
 
 const widths = [320, 360, 768, 1080, 1160, 1240, 1280, 1920]
 
-/** What is cut off, covered by its neighbor or too large for the header; and whether the page scrolls sideways. */
+/** What is cut off, covered by its neighbor or too large for the header, broken words, and whether the page scrolls sideways. */
 const faultsOf = (page: Page) =>
   page.evaluate(() => {
     const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
@@ -22,16 +22,28 @@ const faultsOf = (page: Page) =>
           item.scrollWidth > item.clientWidth + 1,
       )
       .map(({ item }) => item.textContent || item.ariaLabel)
+    const words = document.createTreeWalker(
+      document.querySelector('header nav') ?? document,
+      NodeFilter.SHOW_TEXT,
+    )
+    for (let text = words.nextNode(); text; text = words.nextNode())
+      for (const { index, 0: word } of text.textContent?.matchAll(/\S+/g) ?? []) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        if (range.getClientRects().length > 1) faults.push(`${word} is broken`)
+      }
     if (document.documentElement.scrollWidth > innerWidth) faults.push('scrolls sideways')
     return faults
   })
 
 /** Links, or the button that opens them, and the search. */
-async function expectReachable(page: Page, where: string) {
+async function expectReachable(page: Page, where: string, links = headerPages.length) {
   expect(await faultsOf(page), where).toEqual([])
   await expect(page.locator('header [commandfor=search]'), where).toBeVisible()
   const hasMenu = await page.locator('header [commandfor=menu]').isVisible()
-  await expect(page.locator('header nav a:visible'), where).toHaveCount(hasMenu ? 0 : headerPages.length)
+  await expect(page.locator('header nav a:visible'), where).toHaveCount(hasMenu ? 0 : links)
+  return hasMenu
 }
 
 for (const size of [20, 24]) {
@@ -69,6 +81,56 @@ test('nor does a style sheet of the reader’s with twice the text, or more room
       await expectReachable(page, `${css} at ${width} px`)
     }
   }
+})
+
+test('whatever its labels, its name and the font, the header has whole words, or the menu button', async ({
+  page,
+}) => {
+  test.slow()
+  await page.goto('/terms')
+  const shipped = headerPages.map(({ label }) => label)
+  const many = [...shipped, 'Gates', 'Questions', 'Fence Laws', 'Glossary', 'About']
+  const menus: string[] = []
+  for (const font of ['system-ui', 'DejaVu Sans'])
+    for (const name of [site.name, 'Acme Hedges & Gates'])
+      for (const labels of [
+        ...[0, 1, 3, 5].map((more) => many.slice(0, shipped.length + more)),
+        [...shipped, 'Fence Laws by State'],
+        [...shipped, 'Donaudampfschifffahrtsgesellschaft'],
+      ]) {
+        await page.evaluate(
+          ({ font, name, labels }) => {
+            const sheet = new CSSStyleSheet()
+            sheet.replaceSync(
+              `header nav *, header [aria-hidden] * { font-family: ${font}, sans-serif !important }`,
+            )
+            document.adoptedStyleSheets = [sheet]
+            document.querySelector('header > * > a span')?.replaceChildren(name)
+            for (const list of document.querySelectorAll('header ul')) {
+              const isBar = list.closest('nav') !== null
+              const items = labels.map((label) => {
+                const item = document.createElement('li')
+                const link = document.createElement('a')
+                link.href = '/'
+                link.append(label)
+                item.append(isBar ? link : label)
+                return item
+              })
+              list.replaceChildren(...items)
+            }
+          },
+          { font, name, labels },
+        )
+        for (const width of [768, 800, 900, 1024, 1080, 1160, 1240, 1280, 1440, 1560, 1920]) {
+          await page.setViewportSize({ width, height: 600 })
+          const where = `${labels.length} links up to ${labels.at(-1)} beside ${name} in ${font} at ${width} px`
+          if (await expectReachable(page, where, labels.length)) menus.push(where)
+        }
+      }
+  // As shipped, a desktop has the links.
+  const asShipped = `${shipped.length} links up to ${shipped.at(-1)} beside ${site.name} in system-ui`
+  expect(menus.filter((where) => where.startsWith(asShipped))).toEqual([])
+  expect(menus).not.toEqual([])
 })
 
 test('the links of the header stand at the same place on every page', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { headerPages, site } from './lib/routes'
+import { headerPages } from './lib/routes'
 import { collectShifts } from './lib/shifts'
-import { barFrom } from '../../components/header/bar-from'
 
 const lastInHeader = headerPages.at(-1)
 
@@ -92,60 +91,6 @@ test.describe('with scripts off', () => {
     await expect(page).toHaveURL(next)
   })
 })
-
-// Sets the viewport's widths itself.
-test(
-  'however many links the header has, none is cut off, and those without room are in the menu',
-  {
-    tag: '@desktop',
-  },
-  async ({ page }) => {
-    await page.goto('/terms')
-    const labels = ['Types of Fences', 'Installation & Maintenance', 'Contact', 'Books', 'Questions', 'Gates']
-    for (const count of [7, 9, 10, 11, 12]) {
-      const shown = Array.from({ length: count }, (_, index) => labels[index % labels.length] ?? '')
-      await page.evaluate(
-        ({ links, from }) => {
-          document.querySelector('header')?.setAttribute('data-bar-from', from)
-          document.querySelector('header nav ul')?.replaceChildren(
-            ...links.map((label) => {
-              const item = document.createElement('li')
-              const link = document.createElement('a')
-              link.href = '/'
-              link.textContent = label
-              item.append(link)
-              return item
-            }),
-          )
-        },
-        { links: shown, from: barFrom(shown, site.name) },
-      )
-      for (const width of [768, 900, 1079, 1080, 1160, 1239, 1240, 1280, 1440, 1560, 1920]) {
-        await page.setViewportSize({ width, height: 600 })
-        const faults = await page.evaluate(() => {
-          const boxes = [...document.querySelectorAll('header a, header button')]
-            .filter((node) => node.checkVisibility())
-            .map((node) => ({ name: node.textContent, box: node.getBoundingClientRect() }))
-            .toSorted((a, b) => a.box.left - b.box.left)
-          return boxes
-            .filter(
-              ({ box }, index) =>
-                box.left < (boxes[index - 1]?.box.right ?? 0) - 1 ||
-                box.right > innerWidth ||
-                box.top < 0 ||
-                box.bottom > 64,
-            )
-            .map(({ name }) => name)
-        })
-        expect(faults, `${count} links at ${width} px`).toEqual([])
-        const visible = await page.locator('header nav a:visible').count()
-        expect(visible, `${count} links at ${width} px`).toBe(
-          (await page.getByRole('button', { name: 'Menu', exact: true }).isVisible()) ? 0 : count,
-        )
-      }
-    }
-  },
-)
 
 test('links of the footer keep apart, also where they wrap', async ({ page }) => {
   await page.goto('/terms')

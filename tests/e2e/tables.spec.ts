@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { colorIn, contrast } from './lib/colors'
 
-// Which tables are tab stops, and that phones set narrow ones in one column: every-page.spec.ts.
+// Which tables are tab stops, that phones set narrow ones in one column and which ones scroll: every-page.spec.ts.
 
 test('the edge of a table that goes on can be seen in both schemes', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/installation-maintenance/how-much')
@@ -15,3 +15,45 @@ test('the edge of a table that goes on can be seen in both schemes', { tag: '@ph
     expect(contrast(colorIn(edge), colorIn(paper)), colorScheme).toBeGreaterThan(3)
   }
 })
+
+/** How many elements of each role there are: as the HTML has them, and as screen readers are told. */
+async function rolesOf(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'main' })
+  const { nodes } = await session.send('Accessibility.queryAXTree', { nodeId })
+  const told = nodes.filter(({ ignored }) => !ignored).map(({ role }) => String(role?.value))
+  const selectors = {
+    table: 'table',
+    row: 'tr',
+    columnheader: 'thead th',
+    rowheader: 'tbody th',
+    cell: 'td',
+  }
+  const counts = Object.entries(selectors).map(async ([role, selector]) => [
+    role,
+    await page.locator(`main table:visible ${selector === 'table' ? '' : selector}`.trimEnd()).count(),
+    told.filter((found) => found === role).length,
+  ])
+  return Promise.all(counts)
+}
+
+test(
+  'laid out as cards or folded, tables keep rows and columns for screen readers',
+  { tag: '@phone' },
+  async ({ page }) => {
+    for (const path of [
+      '/fence-laws',
+      '/installation-maintenance/care-and-repair',
+      '/installation-maintenance/how-much',
+      '/installation-maintenance/posts-and-gates',
+      '/types-of-fences/picket',
+    ]) {
+      await page.goto(path)
+      for (const [role, inPage, told] of await rolesOf(page)) expect(told, `${path}: ${role}`).toBe(inPage)
+      // On a phone a row is no box of a table, unless it fits: or nothing is tested here.
+      const laidOut = page.locator('main table[role=table] tbody tr').first()
+      await expect(laidOut).not.toHaveCSS('display', 'table-row')
+    }
+  },
+)

@@ -57,6 +57,33 @@ export const tableStops = (page: Page) =>
     }),
   )
 
+/**
+ * Tables wider than their frames: those that may be, of figures in many columns whose first is held, and others.
+ * components/kit/table-layout.ts decides.
+ */
+export const wideTables = (page: Page) =>
+  page.locator('main :has(> table)').evaluateAll((frames) => {
+    const wide = frames.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    const names = (found: Element[]) =>
+      found.map((frame) => frame.querySelector('table')?.ariaLabel ?? frame.textContent?.slice(0, 40))
+    const mayScroll = (frame: Element) => {
+      const { rows } = frame.querySelector('table') ?? {}
+      const cells = [...(rows?.[rows.length - 1]?.cells ?? [])]
+      const figures = cells.filter((cell) => getComputedStyle(cell).textAlign === 'right')
+      const [first] = cells
+      return (
+        cells.length > 4 &&
+        figures.length > (cells.length - 1) / 2 &&
+        first !== undefined &&
+        getComputedStyle(first).position === 'sticky'
+      )
+    }
+    return {
+      figures: names(wide.filter(mayScroll)),
+      others: names(wide.filter((frame) => !mayScroll(frame))),
+    }
+  })
+
 /** Laid out as blocks, a table and its rows say by their roles what they are. */
 export const stackedTables = 'main table[role=table]:not(:has(th:nth-child(4)))'
 

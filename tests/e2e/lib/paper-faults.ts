@@ -50,7 +50,10 @@ const colorsAndPictures = (page: Page) =>
     return { colors: [...colors], pictures }
   })
 
-/** Headings and tables that may be parted from what they name, or within a row; tables that are cut off. */
+/**
+ * Headings and tables that may be parted from what they name, or within a row; tables that are cut off, or are laid out
+ * as on a phone.
+ */
 export const badBreaks = (page: Page) =>
   page.evaluate(() => {
     const style = (node: Element | null | undefined) => node && getComputedStyle(node)
@@ -59,7 +62,11 @@ export const badBreaks = (page: Page) =>
     )
     const tables = [...document.querySelectorAll('table')].filter((table) => {
       const title = table.parentElement?.previousElementSibling
+      const looks = [table, table.rows[0], table.rows[1], table.rows[1]?.cells[1]].map(
+        (part) => style(part)?.display,
+      )
       return (
+        looks.join(' ') !== 'table table-row table-row table-cell' ||
         (table.ariaLabel && style(title)?.breakAfter !== 'avoid') ||
         style(table)?.breakInside !== 'auto' ||
         style(table.rows[1])?.breakInside !== 'avoid' ||
