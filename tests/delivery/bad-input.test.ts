@@ -74,8 +74,7 @@ test('a clock that lost its time is told in one line', async () => {
 
 for (const command of ['build/check', 'setup/setup', 'preview/server', 'preview/dev'])
   test(`an older Node is told at once: ${command}`, async () => {
-    const older = `Object.defineProperty(process.versions, 'node', { value: '18.20.4' })
-      delete Array.prototype.toSorted`
+    const older = "Object.defineProperty(process.versions, 'node', { value: '18.20.4' })"
     const script = `delivery/${command}.ts`
     const { code, printed } = await runIn(copy, [
       process.execPath,
