@@ -58,8 +58,7 @@ async function loadsWhatItSays(page: Page): Promise<void> {
 }
 
 test('what is kept takes as much as was offered', async ({ page }) => {
-  await page.goto(site.url + guide)
-  await openPanel(page)
+  await open(page, guide)
   const [, offered] = /([\d.]+ [KM]B) on this device/.exec(`${await said(page).textContent()}`) ?? []
   await press(page, 'Keep it')
   await isKept(page)
