@@ -1,3 +1,4 @@
+import '../delivery/needs-node'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { findBrowser, ensureBrowser } from './lib/browser'

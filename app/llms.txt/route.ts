@@ -4,6 +4,7 @@ import { pages } from '@/content/model/page-registry'
 import { readOutlines } from '@/content/model/page-contents'
 import { fullAddress, siteUrl } from '@/content/model/settings'
 import { site } from '@/content/model/site'
+import { closed } from '@/content/model/typography'
 
 export const dynamic = 'force-static'
 
@@ -12,7 +13,7 @@ export async function GET(): Promise<Response> {
   const outlines = await readOutlines()
   const text = `# ${site.name}
 
-> ${site.tagline}. ${site.blurb}
+> ${closed(site.tagline, '.')} ${site.blurb}
 
 ${licenceLine}
 

@@ -1,4 +1,5 @@
 import { drawings, type Drawing } from '@/content/model/drawings'
+import { closed } from '@/content/model/typography'
 import { diagramFiles } from './diagram-files'
 import { Words } from '../kit/words'
 import styles from './diagram.module.scss'
@@ -15,7 +16,7 @@ export function Diagram({ name }: Props) {
     <figure className={styles.root}>
       <DiagramImage name={name} alt={description} />
       <figcaption>
-        <strong>{`${title}.`}</strong>
+        <strong>{closed(title, '.')}</strong>
         <Words text={` ${caption}`} />
       </figcaption>
     </figure>

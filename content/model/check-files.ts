@@ -17,14 +17,15 @@ export async function publicPictureFaults(place: string, address: string, folder
   return address.endsWith('.svg') ? svgFaults(`public${address}`, bytes.toString()) : []
 }
 
-/** What the build writes itself, from the settings. */
-const ownFiles = new Set(['robots.txt', 'sitemap.xml', 'ads.txt', '_headers', '_redirects'])
-
-/** Files of public/ that would be overwritten, or that nobody means to publish. */
-export async function publicFaults(folder: string): Promise<string[]> {
+/**
+ * Files of public/ that would be overwritten, or that nobody means to publish.
+ * @param built what the build writes itself
+ */
+export async function publicFaults(folder: string, built: readonly string[]): Promise<string[]> {
   const names = await readdir(folder, { recursive: true })
   return names.flatMap((name) => {
-    if (ownFiles.has(name)) return [`public/${name}: the build writes this file itself, so remove it`]
+    if (built.includes(name.split(path.sep).join('/')))
+      return [`public/${name}: the build writes this file itself, so remove it`]
     return /(?:^|[\\/])\.(?!well-known(?:[\\/]|$))/.test(name)
       ? [`public/${name}: begins with a dot, and everything in public/ is published; remove it`]
       : []

@@ -1,13 +1,11 @@
-import { readdir } from 'node:fs/promises'
-import path from 'node:path'
 import { didYouMean } from './explain-errors'
 import { plainText } from './inline'
 import { allEntries, type Outline } from './outline'
 import { guideFile, pageAddress, pageFile, parentOf } from './page-path'
-import { framePages } from './frame-pages'
 import type { Alias, Page } from './page-registry'
 import { placeOf } from './places'
 import { isReservedId } from './reserved-ids'
+import { holderOf } from './routes'
 import { menuNames } from './schemas/pages'
 
 /** A piece of content, and the page whose headings it holds. */
@@ -16,27 +14,19 @@ export type Content = { file: string; content: unknown; page?: string }
 type Project = {
   /** The addresses that folders of app/ build. */
   routes: readonly string[]
+  /** Those of them that need no front matter. */
+  titledRoutes: readonly string[]
+  /** What out/ holds besides guides, by its address. */
+  reserved: ReadonlyMap<string, string>
   /** The files of content/data/pages/. */
   written: readonly string[]
 }
 
-/** Shown in place of a page: of one that is not kept offline, and by servers that fail. In no menu, no sitemap and no search. */
-const fallbackRoutes = ['/offline', '/500']
-
-/** What no file of content/guides/ may be. */
-const routesOfNoGuide: readonly string[] = [
-  ...fallbackRoutes,
-  ...Object.values(framePages).map(({ path }) => path),
-]
-
 /** What must hold between the files of content/guides/, the folders of app/, and the files of content/data/pages/. */
-export function pageFaults(
-  pages: readonly Page[],
-  aliases: readonly Alias[],
-  { routes, written }: Project,
-): string[] {
+export function pageFaults(pages: readonly Page[], aliases: readonly Alias[], project: Project): string[] {
+  const { routes, titledRoutes, reserved, written } = project
   const paths = pages.map(({ path }): string => path)
-  const known = [...routesOfNoGuide, ...paths, ...aliases.map(({ path }) => path)]
+  const known = [...paths, ...aliases.map(({ path }) => path)]
   const data = pages.filter(({ isText }) => !isText).map(({ path }) => pageFile(path))
 
   return [
@@ -44,15 +34,18 @@ export function pageFaults(
       .filter((name) => !pages.some(({ menus }) => menus.includes(name)))
       .map((name) => `content/guides: no page has "${name}" in its "menus", so that menu is empty`),
     ...(paths.includes('/') ? [] : [`${guideFile('/')}: the file is missing; it is the home page`]),
-    ...pages.flatMap((page, index) => pageFaultsOf(page, pages.slice(0, index), { paths, routes, written })),
+    ...pages.flatMap((page, index) => pageFaultsOf(page, pages.slice(0, index), { ...project, paths })),
     ...aliases
-      .filter(({ path }, index) => known.indexOf(path) !== index + routesOfNoGuide.length + paths.length)
+      .filter(({ path }, index) => known.indexOf(path) !== index + paths.length)
       .map(
         ({ path, of }) =>
           `${placeOf(guideFile(of), 'aliases', path)}: "${path}" is the address of another page`,
       ),
+    ...aliases.flatMap(({ path, of }) =>
+      takenFaults(placeOf(guideFile(of), 'aliases', path), path, reserved, 'choose another'),
+    ),
     ...routes
-      .filter((route) => !known.includes(route))
+      .filter((route) => !known.includes(route) && !titledRoutes.includes(route))
       .map(
         (route) => `app${route}/page.tsx: has no front matter; add ${guideFile(route)}, or delete the folder`,
       ),
@@ -65,7 +58,7 @@ export function pageFaults(
 function pageFaultsOf(
   page: Page,
   before: readonly Page[],
-  { paths, routes, written }: Project & { paths: readonly string[] },
+  { paths, routes, reserved, written }: Project & { paths: readonly string[] },
 ): string[] {
   const { path, title, isText } = page
   const file = guideFile(path)
@@ -73,6 +66,7 @@ function pageFaultsOf(
   const parent = parentOf(page)
   const hasRoute = routes.includes(path)
   return [
+    ...takenFaults(file, path, reserved, 'give the file another name'),
     ...(twin ? [`${placeOf(file, 'title')}: is the title of "${twin.path}" as well`] : []),
     ...(parent === undefined || paths.includes(parent)
       ? []
@@ -87,6 +81,21 @@ function pageFaultsOf(
       ? []
       : [`${file}: has no words below its front matter, and there is no ${pageFile(path)}`]),
   ]
+}
+
+/** An address at which servers send something else. */
+function takenFaults(
+  place: string,
+  path: string,
+  reserved: ReadonlyMap<string, string>,
+  remedy: string,
+): string[] {
+  if (path.endsWith('/index'))
+    return [
+      `${place}: "${path}" is for servers the same as "${path.slice(0, -'/index'.length) || '/'}", whose page is ${guideFile(path.slice(0, -'/index'.length) || '/')}; ${remedy}`,
+    ]
+  const holder = holderOf(path, reserved)
+  return holder === undefined ? [] : [`${place}: the address "${path}" is taken by ${holder}; ${remedy}`]
 }
 
 function unownedHint(path: string, paths: readonly string[]): string {
@@ -115,16 +124,6 @@ export function anchorsOf(pages: readonly Page[], outlines: ReadonlyMap<string, 
       return [path, outline && allEntries(outline.sections).map(({ id }) => id)]
     }),
   )
-}
-
-/** The files of content/data/pages/, named as from the project's root. */
-export async function pageFiles(project: string): Promise<string[]> {
-  const folder = path.join(project, 'content', 'data', 'pages')
-  const files = await readdir(folder, { recursive: true })
-  return files
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => path.posix.join('content', 'data', 'pages', ...file.split(path.sep)))
-    .toSorted()
 }
 
 /** Headings whose id another heading of the page, or the layout, has already. */

@@ -4,8 +4,8 @@ import { aliasFaults, referenceFaults, uncitedFaults } from './check-references'
 import { drawings } from './drawings'
 import { loadContent, type LoadedContent } from './load-content'
 import { readPage } from './page-module'
-import { guideFile } from './page-path'
-import { ownRoutes } from './routes'
+import { filesOf, guideFile } from './page-path'
+import { ownFiles, ownRoutes, reservedNames, titledRoutes } from './routes'
 
 /** What an operator should know of before the site goes online; call it when there is no fault. */
 export async function contentWarnings(): Promise<string[]> {
@@ -66,7 +66,14 @@ const checks: readonly ((known: Known) => string[] | Promise<string[]>)[] = [
       emptySections(pageList?.wordsFile(page) ?? guideFile(page), page, outline),
     ),
   async ({ pageList, written }) =>
-    pageList ? pageFaults(pageList.pages, pageList.aliases, { routes: await ownRoutes(), written }) : [],
+    pageList
+      ? pageFaults(pageList.pages, pageList.aliases, {
+          routes: await ownRoutes(),
+          titledRoutes: await titledRoutes(),
+          reserved: await reservedNames(),
+          written,
+        })
+      : [],
   ({ books }) =>
     duplicates(books.map((book) => book.id)).map(
       (id) => `content/data/pages/books.json: two books have the id "${id}"`,
@@ -78,7 +85,11 @@ const checks: readonly ((known: Known) => string[] | Promise<string[]>)[] = [
         : [],
     ),
   ({ gallery }) => (gallery ? all(Object.keys(gallery.pictures), (name) => masterFaults(gallery, name)) : []),
-  ({ publicFolder }) => publicFaults(publicFolder),
+  async ({ publicFolder, pageList }) =>
+    publicFaults(publicFolder, [
+      ...(await ownFiles()),
+      ...(pageList ? [...pageList.pages, ...pageList.aliases] : []).flatMap(({ path }) => filesOf(path)),
+    ]),
   ({ publicFolder }) => recordingFaults(publicFolder),
 ]
 

@@ -1,9 +1,11 @@
 import { parse, walk, generate } from 'css-tree'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { SaxesParser } from 'saxes'
 import { ContentError, readEach } from './define'
 import { didYouMean } from './explain-errors'
+import { listFiles } from './list-files'
+import { mergeFaults } from './merge-marks'
 import { text } from './schemas/common'
 
 const folder = 'content/drawings'
@@ -108,18 +110,15 @@ function readClasses(): Map<string, string> {
 }
 
 function readDrawings() {
-  const files = readdirSync(path.join(process.cwd(), folder)).filter((name) => name.endsWith('.svg'))
-  return readEach(files.toSorted(), (name) =>
-    readDrawing(
-      `${folder}/${name}`,
-      readFileSync(path.join(process.cwd(), folder, name), 'utf8').replaceAll('\r\n', '\n'),
-    ),
+  return readEach(listFiles(folder), (file) =>
+    readDrawing(file, readFileSync(path.join(process.cwd(), file), 'utf8').replaceAll('\r\n', '\n')),
   )
 }
 
 /** @throws ContentError naming file, line and column of every fault */
 export function readDrawing(file: string, source: string): Drawing {
-  const faults: string[] = []
+  const faults = mergeFaults(file, source)
+  if (faults.length > 0) throw new ContentError(faults)
   const root = parseSvg(source, (says, line, column) => faults.push(`${file}:${line}:${column}: ${says}`))
   if (faults.length > 0) throw new ContentError(faults)
 

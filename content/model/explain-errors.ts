@@ -26,6 +26,8 @@ export function explainIssues(file: string, issues: readonly Issue[], data: unkn
       return issue.issues.map(({ message }) => `${place(file, path)}: this name ${message}`)
     }
     if (isMissing(issue, path, data)) return [`${place(file, path)}: is missing`]
+    if (issue.code === 'invalid_type' && issue.expected === 'string')
+      return [`${place(file, path)}: must be words in quotation marks${found(valueAt(data, path))}`]
     return [`${place(file, path)}: ${issue.message}${found(valueAt(data, path))}`]
   }
 

@@ -1,8 +1,9 @@
 import process from 'node:process'
 import path from 'node:path'
-import { pageFiles, type Content } from './check-pages'
+import type { Content } from './check-pages'
 import { ContentError } from './define'
 import type { State } from './fence-laws/schema'
+import { listFiles, strayFaults } from './list-files'
 import { loadFault } from './load-fault'
 import { listGuideFiles, readGuideFile } from './markdown/guide-file'
 import type { Variables } from './markdown/guide-text'
@@ -10,6 +11,7 @@ import { parseTextPage } from './markdown/parse-text-page'
 import type { Outline } from './outline'
 import { readPageModule } from './page-module'
 import { guideFile, guidePath, pageAddress } from './page-path'
+import { clockFaults } from './schemas/common'
 import { syntaxFaults } from './syntax'
 
 /** All content, as far as it could be read: what is missing here, `faults` tells of. */
@@ -20,6 +22,7 @@ export async function loadContent() {
   const project = process.cwd()
   const faults = await syntaxFaults(path.join(project, 'content'), 'content')
   const load = loader(project, faults)
+  faults.push(...clockFaults(), ...strayFaults())
 
   const laws = await load('content/data/places', readLaws())
   faults.push(...(laws?.faults ?? []))
@@ -40,7 +43,7 @@ export async function loadContent() {
   const { content: books } = (await load('content/data/pages/books.json', import('./pages/books'))) ?? {}
 
   const pages = pageList?.pages ?? []
-  const written = await pageFiles(project)
+  const written = listFiles('content/data/pages')
   const outlines = new Map<string, Outline>()
   const contents: Content[] = []
   let allRead = pageList !== undefined

@@ -2,6 +2,7 @@ import type { Block, Subsection } from './schemas/blocks'
 import type { Question } from './schemas/common'
 import type { TextPageContent } from './schemas/text-page'
 import type { Site } from './schemas/site'
+import { closed } from './typography'
 
 /**
  * What a page holds, in reading order: contents lists, link checks, llms.txt and the search read it. `text` holds
@@ -43,7 +44,7 @@ export function questionEntries(questions: readonly Question[]): OutlineEntry[] 
 
 /** Without partners there is no such heading. The anchor is the same whatever the operator calls them. */
 export function partnerEntries({ partners, partnersHeading }: Site): OutlineEntry[] {
-  const text = partners.map(({ name, about }) => `${name}: ${about}`)
+  const text = partners.map(({ name, about }) => `${closed(name, ':')} ${about}`)
   return text.length > 0 ? [{ id: 'partners', heading: partnersHeading, text }] : []
 }
 
@@ -54,15 +55,15 @@ function blockLines(block: Block): string[] {
     case 'checklist':
       return block.items
     case 'table':
-      return [`${block.caption}:`, ...block.rows.map((row) => `${row.join(', ')};`), block.note ?? '']
+      return [closed(block.caption, ':'), ...block.rows.map((row) => `${row.join(', ')};`), block.note ?? '']
     case 'note':
-      return [`${block.title}:`, block.text]
+      return [closed(block.title, ':'), block.text]
     case 'terms':
-      return block.items.map(({ term, text }) => `${term}: ${text}`)
+      return block.items.map(({ term, text }) => `${closed(term, ':')} ${text}`)
     case 'swatches':
       return [
-        `${block.caption}:`,
-        ...block.items.map(({ name, text }) => `${name}: ${text};`),
+        closed(block.caption, ':'),
+        ...block.items.map(({ name, text }) => `${closed(name, ':')} ${text};`),
         block.note ?? '',
       ]
     case 'picture':

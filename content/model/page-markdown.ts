@@ -10,6 +10,7 @@ import type { Source } from './schemas/source'
 import { fullAddress, siteUrl } from './settings'
 import { sources } from './sources'
 import { readTextPage } from './text-page'
+import { closed } from './typography'
 
 /** A page's words as GitHub's Markdown, for machines: without directives, with full addresses and its sources as footnotes. */
 export function pageMarkdown(page: Page, outline: Outline): string {
@@ -62,11 +63,11 @@ function blockText(block: Block): string {
     case 'table':
       return `**${block.caption}**\n\n${[block.head, block.head.map(() => '---'), ...block.rows].map(row).join('\n')}${note}`
     case 'note':
-      return `> **${block.title}.** ${block.text}`
+      return `> **${closed(block.title, '.')}** ${block.text}`
     case 'terms':
-      return block.items.map(({ term, text }) => `- **${term}:** ${text}`).join('\n')
+      return block.items.map(({ term, text }) => `- **${closed(term, ':')}** ${text}`).join('\n')
     case 'swatches':
-      return `**${block.caption}**\n\n${block.items.map(({ name, text }) => `- **${name}:** ${text}`).join('\n')}${note}`
+      return `**${block.caption}**\n\n${block.items.map(({ name, text }) => `- **${closed(name, ':')}** ${text}`).join('\n')}${note}`
     case 'picture':
       return `Picture: ${pictures[block.name]?.alt ?? ''} ${block.caption ?? ''}`.trim()
     case 'diagram':

@@ -28,6 +28,13 @@ export function markdownAddress(path: string): string {
   return `${path === '/' ? '/index' : path}.md`
 }
 
+/** The files of a page in out/. */
+export function filesOf(path: string): string[] {
+  return [path === '/' ? '/index.html' : `${path}.html`, `${path}/index.html`, markdownAddress(path)].map(
+    (address) => address.slice(1),
+  )
+}
+
 /** The path above: `/history` for `/history/barbed-wire`, `/` for `/history`; none above the home page. */
 function parentPath(path: string): PagePath | undefined {
   if (path === '/') return undefined

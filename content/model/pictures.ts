@@ -10,7 +10,12 @@ import raw from '../pictures/pictures.json'
 
 const picture = z.strictObject({
   /** A file of content/pictures/: a JPEG master at least 1600 px wide, or an SVG. */
-  file: z.string().regex(/^[a-z0-9-]+\.(?:jpg|svg)$/, 'must be the name of a .jpg or .svg file'),
+  file: z
+    .string()
+    .regex(
+      /^[a-z0-9-]+\.(?:jpg|svg)$/,
+      'must be lower-case letters, digits and hyphens, and end in .jpg or .svg, like "willow.jpg"',
+    ),
   /** What is to be seen, for those who cannot see it. */
   alt: text,
 })

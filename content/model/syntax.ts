@@ -1,6 +1,7 @@
 import { transform, type Message } from 'esbuild'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { mergeFaults } from './merge-marks'
 
 /** Throws for another encoding, whose letters would show as others. */
 const utf8 = new TextDecoder('utf-8', { fatal: true })
@@ -12,11 +13,14 @@ const byteOrderMark = Buffer.from('\uFEFF')
  * @param shown the folder as an operator knows it, like `content`
  */
 export async function syntaxFaults(folder: string, shown: string): Promise<string[]> {
-  const files = (await readdir(folder, { recursive: true })).filter((name) => /\.(?:json|md|svg)$/.test(name))
+  // Of folders, and of links that lead nowhere, content/model/list-files.ts tells.
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && /\.(?:json|md|svg)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
   const found = await Promise.all(
     files.toSorted().map(async (name) => {
-      const file = path.posix.join(shown, ...name.split(path.sep))
-      return faultsOf(file, await readFile(path.join(folder, name)))
+      const file = path.posix.join(shown, ...path.relative(folder, name).split(path.sep))
+      return faultsOf(file, await readFile(name))
     }),
   )
   return found.flat()
@@ -29,6 +33,8 @@ async function faultsOf(file: string, bytes: Uint8Array): Promise<string[]> {
   } catch {
     return [`${file}: is not saved as UTF-8; save it again in that encoding`]
   }
+  const unmerged = mergeFaults(file, source)
+  if (unmerged.length > 0) return unmerged
   // Their own parsers tell what is wrong in the others: content/model/markdown/, content/model/drawings.ts.
   if (!file.endsWith('.json')) return []
   // Turbopack fails on the mark without naming it. TextDecoder has removed it from `source`.

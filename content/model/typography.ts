@@ -40,3 +40,8 @@ export function isNumber(words: string): boolean {
     words.split(/[\s()–]+/).every((part) => part === '' || word.test(part))
   )
 }
+
+/** A title with the mark that leads on from it, unless it ends with one of its own: a question stays one. */
+export function closed(title: string, mark: '.' | ':'): string {
+  return /[.?!…:][”’")]*$/.test(title) ? title : title + mark
+}

@@ -4,8 +4,11 @@ import path from 'node:path'
 /** Scripts and fonts, named by their content. */
 const folder = '_next/static'
 
-/** Which of them are of earlier builds: a list for each build, the newest first. */
-const recordName = 'earlier-builds.json'
+/**
+ * Which of them are of earlier builds: a list for each build, the newest first. Not in their folder, whose files are cached
+ * for good.
+ */
+const record = '_next/earlier-builds.json'
 
 /**
  * Copies the files that earlier builds named by their content, and this one no longer has, so that pages which are open
@@ -32,22 +35,22 @@ export async function carryOver(former: string, out: string, builds: number): Pr
     await cp(path.join(former, folder, file), target, { preserveTimestamps: true })
   }
   if (earlier.flat().length === 0) return
-  await writeFile(path.join(out, folder, recordName), `${JSON.stringify(earlier)}\n`)
+  await writeFile(path.join(out, record), `${JSON.stringify(earlier)}\n`)
 }
 
 async function listFiles(out: string): Promise<string[]> {
   const root = path.join(out, folder)
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
   return entries
-    .filter((entry) => entry.isFile() && entry.name !== recordName)
+    .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .toSorted()
 }
 
 async function readRecord(out: string): Promise<string[][]> {
   try {
-    const record: unknown = JSON.parse(await readFile(path.join(out, folder, recordName), 'utf8'))
-    const lists = Array.isArray(record) ? record : []
+    const lists: unknown = JSON.parse(await readFile(path.join(out, record), 'utf8'))
+    if (!Array.isArray(lists)) return []
     return lists.map((files) => (Array.isArray(files) ? files.map(String) : []))
   } catch {
     return []

@@ -1,3 +1,4 @@
+import '../needs-node'
 import { annotate } from './annotate'
 import { checkContent } from './check-content'
 

@@ -1,3 +1,4 @@
+import '../needs-node'
 import { createServer, type ServerResponse } from 'node:http'
 import { tsImport } from 'tsx/esm/api'
 import { adFrameAddress } from '../../components/ads/addresses'

@@ -1,3 +1,4 @@
+import '../needs-node'
 import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { isIPv6 } from 'node:net'

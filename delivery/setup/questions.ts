@@ -1,5 +1,6 @@
 import { allReserved, type Site } from '../../content/model/schemas/site'
 import { formQuestions } from './form-questions'
+import { networkOf } from './network-of'
 
 export type Question = {
   ask: string
@@ -14,12 +15,6 @@ function licenceOf(answer: string) {
   const [, kind, version] = /^CC (BY(?:-[A-Z]{2})*) (\d\.\d)$/.exec(answer) ?? []
   if (kind === undefined) return answer || allReserved
   return { name: answer, href: `https://creativecommons.org/licenses/${kind.toLowerCase()}/${version}/` }
-}
-
-/** `https://www.facebook.com/fences` is a page on Facebook. */
-function networkOf(href: string) {
-  const [network = ''] = /[^./]+(?=\.[a-z]+(?:\/|$))/.exec(href) ?? []
-  return { network, name: network.charAt(0).toUpperCase() + network.slice(1), href }
 }
 
 const repositoryOf = (address: string) =>

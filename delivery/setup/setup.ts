@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import '../needs-node'
+import { open, readFile, writeFile } from 'node:fs/promises'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
 import { isDeepStrictEqual } from 'node:util'
@@ -48,6 +49,18 @@ async function answered(site: Site): Promise<Site> {
   return site
 }
 
+/** Before anybody has answered for nothing. */
+async function refuseReadOnly(): Promise<void> {
+  const settings = await open(settingsFile, 'r+').catch(({ code }: NodeJS.ErrnoException) => {
+    const says =
+      code === 'ENOENT' ? 'the file is missing' : `cannot be written (${code}), so no answer would stay`
+    console.error(`${settingsFile}: ${says}`)
+    process.exit(1)
+  })
+  await settings.close()
+}
+
+await refuseReadOnly()
 const before = read(await readFile(settingsFile, 'utf8'))
 const after = await answered(before)
 if (isDeepStrictEqual(after, before)) console.log(`\n${settingsFile} is as it was.`)

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { after, before, describe, test } from 'node:test'
 import { syntaxFaults } from '../../content/model/syntax'
 import { copyProject } from '../lib/copy-project'
-import { hiding, inPublic, missing, unreadable } from './bad-content/broken-files'
+import { hiding, inPublic, missing, unbuilt, unreadable } from './bad-content/broken-files'
 import { deal, mistakesIn, runWith, told, type Mistake } from './bad-content/mistakes'
 import { listOfPictures, pictures } from './bad-content/pictures'
 import { isShipped } from '../unit/shipped'
@@ -61,7 +61,7 @@ if (isShipped) {
     ['fields that do not go together', mistakesIn('wrong combinations')],
     [
       'references, pictures and public files',
-      [...mistakesIn('wrong references'), ...pictures, ...listOfPictures, ...inPublic],
+      [...mistakesIn('wrong references'), ...pictures, ...listOfPictures, ...inPublic, ...unbuilt],
     ],
     ['files that cannot be read', hiding],
   ] as const)
@@ -90,6 +90,22 @@ describe('files that cannot be parsed', () => {
 })
 
 if (isShipped) {
+  test('folders and links in place of files are named, and followed nowhere', async () => {
+    const guides = path.join(folder, 'content/guides')
+    const [gates, itself, around] = ['gates.md', 'itself.md', 'around'].map((name) => path.join(guides, name))
+    assert(gates && itself && around)
+    await mkdir(gates)
+    await symlink('itself.md', itself)
+    await symlink('.', around)
+    const { printed } = await runWith(folder, [], check)
+    for (const made of [gates, itself, around]) await rm(made, { recursive: true })
+    assert.deepEqual(told(printed).toSorted(), [
+      'content/guides/around: is a link to a folder, and is not followed; put the folder itself there',
+      'content/guides/gates.md: is a folder, where ".md" ends the name of a file; rename it',
+      'content/guides/itself.md: is a link that leads nowhere; remove it',
+    ])
+  })
+
   test('on GitHub, a pull request shows each fault at its line', async () => {
     const [page, settings] = ['content/guides/books.md', 'content/site.json']
     const mistakes = [

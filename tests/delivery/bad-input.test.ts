@@ -63,6 +63,42 @@ test('sound content passes the check; examples that would go live under a real a
   assert.match(printed, /contact\.email: is still the example .* would go live at https:\/\/fences\.org/)
 })
 
+/** A module that Node loads before the command. */
+const first = (script: string) => ['--import', `data:text/javascript,${encodeURIComponent(script)}`]
+
+test('a clock that lost its time is told in one line', async () => {
+  const [node = '', ...rest] = check
+  const { code, printed } = await runIn(copy, [node, ...first('Date.now = () => 631152000000'), ...rest])
+  assert.equal(code, 1)
+  assert.match(printed, /^Content has a mistake:\n  environment: .* says 1990-01-01; set it$/m)
+})
+
+for (const command of ['build/check', 'setup/setup', 'preview/server', 'preview/dev'])
+  test(`an older Node is told at once: ${command}`, async () => {
+    const older = "Object.defineProperty(process.versions, 'node', { value: '18.20.4' })"
+    const script = `delivery/${command}.ts`
+    const { code, printed } = await runIn(copy, [
+      process.execPath,
+      ...first(older),
+      '--import',
+      'tsx',
+      script,
+    ])
+    assert.equal(code, 1)
+    assert.match(printed, /^This needs Node 20\.19 or newer, and is run by 18\.20\.4: .*\n$/)
+  })
+
+test('setup asks nothing where no answer could be kept', async () => {
+  const readOnly = `import fs from 'node:fs'
+    import { syncBuiltinESMExports } from 'node:module'
+    fs.promises.open = async () => { throw Object.assign(new Error('read-only'), { code: 'EROFS' }) }
+    syncBuiltinESMExports()`
+  const setup = [process.execPath, ...first(readOnly), '--import', 'tsx', 'delivery/setup/setup.ts']
+  const { code, printed } = await runIn(copy, setup, {}, '')
+  assert.equal(code, 1)
+  assert.equal(printed, 'content/site.json: cannot be written (EROFS), so no answer would stay\n')
+})
+
 test('the preview reports that nothing is built yet', async () => {
   const { code, printed } = await runIn(copy, preview)
   assert.equal(code, 1)

@@ -186,3 +186,10 @@ describe('What the build writes for machines', () => {
     assert(sitemap('image\\:loc').length > pages.filter(({ isDrawn }) => !isDrawn).length)
   })
 })
+
+test('no title that ends with a mark of its own is given another', async () => {
+  const files = (await readdir('out', { recursive: true })).filter((name) =>
+    /\.(?:md|txt|xml|ics|json)$/.test(name),
+  )
+  for (const name of files) assert.doesNotMatch(await file(name), /[?!…]["”’)]*\**[.:](?![.\w/])/, name)
+})

@@ -57,6 +57,14 @@ async function loadsWhatItSays(page: Page): Promise<void> {
   expect(Math.abs(sent - promised)).toBeLessThan(promised * 0.05)
 }
 
+test('what is kept takes as much as was offered', async ({ page }) => {
+  await open(page, guide)
+  const [, offered] = /([\d.]+ [KM]B) on this device/.exec(`${await said(page).textContent()}`) ?? []
+  await press(page, 'Keep it')
+  await isKept(page)
+  await expect(said(page)).toContainText(`Kept. 1 page, ${offered}.`)
+})
+
 test('a guide is kept: offline it is read with its drawings, and other pages lead to a list of what is kept', async ({
   page,
 }) => {

@@ -83,6 +83,28 @@ test('results appear while typing, a typo is corrected and matches are marked', 
   await expect(search(page).getByRole('status')).toHaveText(/\d+ results? for leening fen/)
 })
 
+test('words that no page has are named, to see and to hear, and nothing unlike them is offered', async ({
+  page,
+}) => {
+  await openSearch(page)
+  for (const [words, unknown] of [
+    ['discontinued vinyl fence', 'discontinued'],
+    ['code violation fence', 'violation'],
+  ]) {
+    await input(page).fill(words ?? '')
+    const line = search(page).getByText(/^No page mentions/)
+    await expect(line).toHaveText(`No page mentions ${unknown}`)
+    await expect(line.locator('em')).toHaveText(unknown ?? '')
+    await expect(search(page).getByRole('status')).toHaveText(
+      new RegExp(`results? for ${words}\\. No page mentions ${unknown}$`),
+    )
+    await expect(search(page).getByText('Did you mean')).toBeHidden()
+  }
+  await input(page).fill('vinyl fence')
+  await expect(results(page).first()).toBeVisible()
+  await expect(search(page).getByText(/^No page mentions/)).toBeHidden()
+})
+
 test('Enter logs the words, clears, closes, and goes to the first result', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))

@@ -56,7 +56,7 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
     await run('cp', ['-al', path.join(folder, 'second'), path.join(folder, 'second-alone')])
     const files = (name: string) => path.join(folder, name, '_next', 'static')
     const earlier: string[][] = JSON.parse(
-      await readFile(path.join(files('second'), 'earlier-builds.json'), 'utf8'),
+      await readFile(path.join(folder, 'second', '_next', 'earlier-builds.json'), 'utf8'),
     )
     assert.equal(earlier.length, 1)
     for (const file of earlier.flat()) await rm(path.join(files('second-alone'), file))

@@ -299,6 +299,13 @@ for (const host of [...configured, cloudflare]) {
       })
     }
 
+    test('a file of public/ has its type', async () => {
+      for (const target of ['/recording.mp3', '/icon.svg', '/favicon.ico', '/screenshots/wide.webp']) {
+        const { headers } = await ask(port(), target, { method: 'HEAD' })
+        assert.equal(headers['content-type'], contentTypeOf(target), target)
+      }
+    })
+
     test('HEAD answers without a body', async () => {
       const known = await ask(port(), '/history', { method: 'HEAD' })
       assert.equal(known.status, 200)

@@ -28,12 +28,6 @@ export async function hasFiles(): Promise<boolean> {
   }
 }
 
-/** What the site takes here as the browser counts it, or else the bytes of the files. */
-export async function usedBytes(files: number): Promise<number> {
-  const { usage = 0 } = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {}
-  return usage > files ? usage : files
-}
-
 export async function deleteFiles(): Promise<void> {
   for (const name of await caches.keys()) {
     // File by file: of a cache that is deleted whole, the browser may hold on to the files while this page is open.

@@ -2,7 +2,7 @@ import { scriptAddress } from '../../island/script-address'
 import { workerAddress } from '../addresses'
 import { choicesIn, everything, queryOf } from '../choices'
 import type { WorkerReport } from '../summary'
-import { deleteFiles, hasFiles, pictureSet, usedBytes } from './device'
+import { deleteFiles, hasFiles, pictureSet } from './device'
 import { change, keeperState } from './keeper-state'
 import { readSizes, recordOf, withChoice } from './offers'
 import { onRecordChange, readRecord, removeRecord, writeRecord } from './record'
@@ -104,7 +104,7 @@ async function finish({ installing, waiting, active }: ServiceWorkerRegistration
 async function remember(): Promise<void> {
   const kept = keptNow()
   const record = recordOf(kept, readRecord()?.items) ?? keeperState().record
-  if (record) writeRecord({ ...record, stored: await usedBytes(record.stored) })
+  if (record) writeRecord(record)
   change({ record: readRecord(), kept })
 }
 

@@ -33,17 +33,22 @@ export function SearchOutcome({ search, ...props }: Props) {
  * React could not find its own to update or remove (https://github.com/facebook/react/issues/11538).
  */
 function Outcome({ search, isPartial, query, searchFor, popular }: Props & { search: Search }) {
-  const { count, results } = useSteadyAnswer(search, query)
+  const answer = useSteadyAnswer(search, query)
+  const { count, results } = answer
   const isSure = count > 0 || !isPartial
-  useDelayedAnnouncement(isSure ? `${count === 1 ? '1 result' : `${count} results`} for ${query}` : undefined)
+  // Until all files are there, one of them may have the word.
+  const missing = isPartial ? [] : answer.missing
+  const found = `${count === 1 ? '1 result' : `${count} results`} for ${query}`
+  useDelayedAnnouncement(isSure ? [found, ...sentence(missing)].join('. ') : undefined)
 
-  if (count > 0) return <SearchResults {...{ query, count, results }} />
+  if (count > 0) return <SearchResults {...{ query, count, results, missing }} />
   return (
     <>
       <NoResults
         key={`${query} ${isSure}`}
         query={query}
         isSure={isSure}
+        missing={missing}
         suggestions={isSure ? search.suggest(query) : []}
         searchFor={searchFor}
       />
@@ -51,6 +56,9 @@ function Outcome({ search, isPartial, query, searchFor, popular }: Props & { sea
     </>
   )
 }
+
+const sentence = (missing: readonly string[]) =>
+  missing.length > 0 ? [`No page mentions ${missing.join(' or ')}`] : []
 
 function FailedOutcome({ popular }: Pick<Props, 'popular'>) {
   return (

@@ -1,15 +1,17 @@
 import { Fragment } from 'react'
 import type { SearchAnswer } from '../engine/engine'
 import type { Part } from '../engine/excerpt'
+import { MissingWords } from './missing-words'
 import styles from './search-results.module.scss'
 
 /**
  * Links to what was found, with the matches marked. Texts that change have keyed elements around them, see
  * search-outcome.tsx.
  */
-export function SearchResults({ query, count, results }: SearchAnswer & { query: string }) {
+export function SearchResults({ query, count, results, missing }: SearchAnswer & { query: string }) {
   return (
     <>
+      <MissingWords words={missing} />
       <p className={styles.count} key={count}>
         {count === 1 ? '1 result' : `${count} results`}
       </p>

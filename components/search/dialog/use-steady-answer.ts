@@ -15,8 +15,8 @@ export function useSteadyAnswer(search: Search, query: string): SearchAnswer {
   return steady
 }
 
-function withPlacesOf(shown: SearchAnswer, { count, results }: SearchAnswer): SearchAnswer {
+function withPlacesOf(shown: SearchAnswer, { count, results, missing }: SearchAnswer): SearchAnswer {
   const kept = shown.results.map((result) => results.find(({ href }) => href === result.href) ?? result)
   const added = results.filter(({ href }) => kept.every((result) => result.href !== href))
-  return { count: Math.max(count, kept.length + added.length), results: [...kept, ...added] }
+  return { count: Math.max(count, kept.length + added.length), results: [...kept, ...added], missing }
 }

@@ -1,21 +1,26 @@
 import MiniSearch from 'minisearch'
 import { excerptOf, partsOf, type Part } from './excerpt'
 import type { SearchDocument } from '../index-format'
-import { queryOf } from './query'
+import { folded, queryOf } from './query'
 import { queryReader, type QueryTerm } from './query-terms'
 import { namesOf, similarityOf, sum } from './similarity'
-import { nearestWords } from './spelling'
+import { likelySlips } from './spelling'
 import { newVocabulary, readWords } from './vocabulary'
 import { stem, termsOf } from './words'
 
 type SearchResult = SearchDocument & { titleParts: Part[]; excerptParts: Part[] }
 
-/** How many sections match the query, and the best of them. */
-export type SearchAnswer = { count: number; results: SearchResult[] }
+export type SearchAnswer = {
+  /** How many sections match the query, and the best of them. */
+  count: number
+  results: SearchResult[]
+  /** Words of the query that no page has, nor any like them; none where these are all. */
+  missing: readonly string[]
+}
 
 export type Search = {
   search: (query: string, limit?: number) => SearchAnswer
-  /** Words of headings that look like those of a query without results. */
+  /** Words of headings that those of a query without results are likely slips of. */
   suggest: (query: string) => string[]
 }
 
@@ -53,6 +58,12 @@ export async function createSearchInSlices(
     start = performance.now()
   }
   return searchIn(documents, index)
+}
+
+/** Measures are not told: "17 ft" is a question about any height. */
+function missingIn(terms: readonly QueryTerm[]): string[] {
+  const missing = terms.filter(({ word, alternatives }) => alternatives.length === 0 && !/\d/.test(word))
+  return missing.length < terms.length ? missing.map(({ word }) => word) : []
 }
 
 function emptyIndex(vocabulary = newVocabulary()) {
@@ -127,22 +138,23 @@ function searchIn(
 
   return {
     search(typed, limit = 12) {
-      const query = queryOf(typed)
-      const ranked = termsOf(query).length > 0 ? rank(readQuery(query)) : titled(query)
+      const query = folded(queryOf(typed))
+      const terms = readQuery(query)
+      const ranked = terms.length > 0 ? rank(terms) : titled(query)
       const results = ranked.slice(0, limit).map(({ document, terms }) => ({
         ...document,
         titleParts: partsOf(document.title, terms),
         excerptParts: partsOf(excerptOf(document.text, terms), terms),
       }))
-      return { count: ranked.length, results }
+      return { count: ranked.length, results, missing: missingIn(terms) }
     },
     suggest(typed) {
       const titles = documents.flatMap(({ title }) => title.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
       const words = new Map(titles.map((word) => [stem(word), word]))
-      const unknown = termsOf(queryOf(typed)).filter(
+      const unknown = termsOf(folded(queryOf(typed))).filter(
         (term) => !/\d/.test(term) && !vocabulary.terms.has(term),
       )
-      const near = unknown.flatMap((term) => nearestWords(term, [...words.keys()], term.length * 0.4))
+      const near = unknown.flatMap((term) => likelySlips(term, [...words.keys()]))
       return [...new Set(near)].slice(0, 4).flatMap((term) => words.get(term) ?? [])
     },
   }

@@ -7,7 +7,7 @@ import { stem, termsOf, wordsOf } from './words'
 type Alternative = { term: string; weight: number; isPrefix?: boolean }
 
 /** What a word of a query may mean. The best match of its alternatives counts; a word without any is unknown. */
-export type QueryTerm = { weight: number; alternatives: readonly Alternative[] }
+export type QueryTerm = { word: string; weight: number; alternatives: readonly Alternative[] }
 
 const synonymWeight = 0.6
 
@@ -87,7 +87,7 @@ export function queryReader({ terms: vocabulary, spellings }: Vocabulary): (quer
       if (term === undefined) return []
       // What no text has by itself, such as the "shadow" of a "shadow box", is not corrected.
       const isOnlyPart = compounds.length > 0 && termFor(word, term, vocabulary) === undefined
-      return (isOnlyPart ? [[]] : resolve(word, term)).map((terms) => ({ term, terms, compounds }))
+      return (isOnlyPart ? [[]] : resolve(word, term)).map((terms) => ({ word, term, terms, compounds }))
     })
     // A word that is repeated, as in pasted text, counts once.
     const unique = [
@@ -95,7 +95,8 @@ export function queryReader({ terms: vocabulary, spellings }: Vocabulary): (quer
         meanings.map((meaning) => [[...meaning.terms, ...meaning.compounds].join() || meaning.term, meaning]),
       ).values(),
     ]
-    return unique.map(({ term: typed, terms, compounds }, index) => ({
+    return unique.map(({ word, term: typed, terms, compounds }, index) => ({
+      word,
       weight: Math.max(...oneOf(terms, compounds, [typed]).map(weightOf)),
       alternatives: [
         ...compounds.map((term) => ({ term, weight: 1 })),

@@ -43,12 +43,52 @@ const squeezed = (word: string) => word.replace(/(.)\1/g, '$1')
 const isSwapped = (word: string, other: string) =>
   word.length === other.length && [...word].sort().join() === [...other].sort().join()
 
-/** The known words with the smallest edit distance to a word, if that is within the limit. */
-export function nearestWords(word: string, known: readonly string[], limit: number): string[] {
-  const distances = known.map((other) => editDistance(word, other, limit))
-  const nearest = Math.min(limit, ...distances)
-  return known.filter((_, index) => distances[index] === nearest)
+/** The known words of which a word is most likely a slip: of few letters for its length, or one that sounds alike. */
+export function likelySlips(word: string, known: readonly string[]): string[] {
+  const limit = word.length > 5 ? 2 : 1
+  const slips = known.flatMap((other) => {
+    if (!beginAlike(word, other)) return []
+    const edits = editDistance(word, other, limit)
+    if (edits <= limit) return [{ other, edits }]
+    return editDistance(soundOf(word), soundOf(other), limit) < limit ? [{ other, edits: limit + 1 }] : []
+  })
+  const fewest = Math.min(...slips.map(({ edits }) => edits))
+  return slips.filter(({ edits }) => edits === fewest).map(({ other }) => other)
 }
+
+/** The first letter is rarely wrong, but for a key beside it, or another letter for the same sound. */
+function beginAlike(word: string, other: string): boolean {
+  const [one = '', two = ''] = [word.charAt(0), other.charAt(0)]
+  if (one === two || soundOf(word).charAt(0) === soundOf(other).charAt(0)) return true
+  const [from, to] = [placeOf(one), placeOf(two)]
+  return from !== undefined && to !== undefined && Math.hypot(from.x - to.x, from.y - to.y) < 1.2
+}
+
+/** The keys, and how far right a row begins. */
+const rows = [
+  { keys: 'qwertyuiop', from: 0 },
+  { keys: 'asdfghjkl', from: 0.25 },
+  { keys: 'zxcvbnm', from: 0.75 },
+]
+
+/** Of a key, in widths of one. */
+function placeOf(letter: string): { x: number; y: number } | undefined {
+  const y = rows.findIndex(({ keys }) => keys.includes(letter))
+  const row = rows[y]
+  return row && { x: row.from + row.keys.indexOf(letter), y }
+}
+
+/** How a word sounds, roughly: the same letter for all vowels. */
+const soundOf = (word: string) =>
+  word
+    .replace(/^kn/, 'n')
+    .replace(/^wr/, 'r')
+    .replaceAll('ph', 'f')
+    .replace(/ck|c(?![eiy])|qu?/g, 'k')
+    .replace(/[cz]/g, 's')
+    .replaceAll('x', 'ks')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/[aeiouy]+/g, 'a')
 
 /**
  * Levenshtein's, but two swapped letters are one edit, and so are up to three single ones for double ones, and y equals i:

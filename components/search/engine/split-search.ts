@@ -2,7 +2,7 @@ import { readGroupMark, type SearchDocument, type SearchWords, type SplitIndex }
 import { createSearchInSlices, type Search } from './engine'
 import { onceEach } from './once-each'
 import { promisingGroups } from './promising-groups'
-import { queryOf } from './query'
+import { folded, queryOf } from './query'
 import { queryReader } from './query-terms'
 import { newVocabulary, type Vocabulary } from './vocabulary'
 import { wordLists } from './word-lists'
@@ -47,7 +47,7 @@ export async function createSplitSearch(index: SplitIndex, files: Files): Promis
   }
 
   async function extend(typed: string): Promise<SplitSearch> {
-    const query = queryOf(typed)
+    const query = folded(queryOf(typed))
     const groupsByTerm = await groupsFor(query)
     const terms = queryReader(vocabularyOf(groupsByTerm))(query)
     const groups = promisingGroups(terms, groupsByTerm, pagesOf.length).slice(0, most)

@@ -28,7 +28,10 @@ export function wordsOf(text: string): Word[] {
 export const termsOf = (text: string): string[] => wordsOf(text).flatMap(({ terms }) => terms)
 
 function wordTerms(word: string): string[] {
-  const plain = word.normalize('NFD').replace(/\p{M}|['’]s$|['’]/gu, '')
+  const plain = word
+    .normalize('NFKD')
+    .replace(/\p{M}|['’]s$|['’]/gu, '')
+    .replaceAll('ı', 'i')
   return plain.length < 2 || stopWords.has(plain) ? [] : [stem(plain)]
 }
 

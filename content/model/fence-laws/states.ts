@@ -1,15 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ContentError, parseContent, readEach } from '../define'
+import { listFiles } from '../list-files'
 import { stateSchema, type State } from './schema'
-
-const folder = 'content/data/places'
 
 const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-')
 
-const { sound, faults } = readEach(
-  readdirSync(path.join(process.cwd(), folder)).filter((name) => name.endsWith('.json')),
-  (name) => readState(`${folder}/${name}`, readFileSync(path.join(process.cwd(), folder, name), 'utf8')),
+const { sound, faults } = readEach(listFiles('content/data/places'), (file) =>
+  readState(file, readFileSync(path.join(process.cwd(), file), 'utf8')),
 )
 
 /** The states, in the order of their names; those whose files have faults are left out. */

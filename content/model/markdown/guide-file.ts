@@ -1,9 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { isMap, isNode, isScalar, isSeq } from 'yaml'
 import { ContentError } from '../define'
 import { step } from '../explain-errors'
+import { listFiles } from '../list-files'
+import { mergeFaults } from '../merge-marks'
 import { rememberPlaces } from '../places'
+import { readFrontMatter } from './front-matter'
 
 /** Words of a file: where they begin in it, and how they are written there. Those of the front matter have a name. */
 export type Place = { offset: number; source: string; isNamed?: boolean }
@@ -21,15 +24,8 @@ export type GuideFile = {
   places: Places
 }
 
-const folder = path.posix.join('content', 'guides')
-
 /** The files of content/guides/, named as from the project's root. */
-export function listGuideFiles(): string[] {
-  return readdirSync(path.join(process.cwd(), 'content', 'guides'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => path.posix.join(folder, ...name.split(path.sep)))
-    .toSorted()
-}
+export const listGuideFiles = (): string[] => listFiles('content/guides')
 
 const read = new Map<string, GuideFile>()
 
@@ -45,18 +41,25 @@ export function readGuideFile(file: string): GuideFile {
 
 /** @param source what the file holds */
 export function parseGuideFile(file: string, source: string): GuideFile {
+  const unmerged = mergeFaults(file, source)
+  if (unmerged.length > 0) throw new ContentError(unmerged)
   const [whole, yaml = ''] = /^\uFEFF?---[ \t]*\r?\n([^]*?)^---[ \t]*(?:\r?\n|$)/m.exec(source) ?? []
   if (whole === undefined || !source.startsWith(whole))
     throw new ContentError([
-      `${file}:1:1: has no front matter; begin with "---", the fields of the page, and "---" again`,
+      /^\uFEFF?---[ \t]*\r?\n/.test(source)
+        ? `${file}:1:1: the front matter has no end; write "---" below its last field`
+        : `${file}:1:1: has no front matter; begin with "---", the fields of the page, and "---" again`,
     ])
 
   const start = whole.indexOf('\n') + 1
-  const document = parseDocument(yaml, { prettyErrors: false, lineCounter: new LineCounter() })
-  const faults = document.errors.map(
-    ({ pos: [offset], message }) => `${file}:${pointAt(source, start + offset)}: ${message}`,
-  )
-  if (faults.length > 0) throw new ContentError(faults)
+  const { document, faults } = readFrontMatter(yaml)
+  if (faults.length > 0)
+    throw new ContentError(
+      faults.map(
+        ({ offset, field, says }) =>
+          `${file}:${pointAt(source, start + offset)}${field === undefined ? '' : ` › ${field}`}: ${says}`,
+      ),
+    )
 
   const places: Places = new Map([['', { offset: start, source: '', isNamed: true }]])
   walk(document.contents, '')
@@ -64,7 +67,7 @@ export function parseGuideFile(file: string, source: string): GuideFile {
   return {
     file,
     source,
-    frontMatter: document.toJS() ?? {},
+    frontMatter: withoutEmpty(document.toJS()),
     hasBody: source.slice(whole.length).trim() !== '',
     places,
   }
@@ -80,6 +83,12 @@ export function parseGuideFile(file: string, source: string): GuideFile {
       for (const { key, value } of node.items) enter(isScalar(key) ? String(key.value) : '', value, key)
     if (isSeq(node)) node.items.forEach((item, index) => enter(index, item, item))
   }
+}
+
+/** A field with nothing behind its colon is missing. */
+function withoutEmpty(fields: unknown): unknown {
+  if (typeof fields !== 'object' || Array.isArray(fields)) return fields
+  return Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => value !== null))
 }
 
 /** The place of a field, or of the innermost one around it that has one. */

@@ -101,13 +101,27 @@ function checkDepth(text: GuideText, node: Heading, expected: number) {
 function readHeading(text: GuideText, node: Heading) {
   const [mark = '', id] = /\s*\{#([^{}]*)\}$/.exec(text.written(node)) ?? []
   const heading = text.plain(node.children, (words) => words.slice(0, words.length - mark.length))
-  return { id: text.at(node, id ?? slugOf(String(heading.value)), mark), heading }
+  const made = slugOf(String(heading.value))
+  if (id === undefined && made === '' && heading.value !== '')
+    text.fail(
+      node,
+      `needs an anchor, as none can be made of its letters: ${text.written(node)} {#name}, with a name of your own`,
+    )
+  return { id: text.at(node, id ?? made, mark), heading }
 }
+
+/** Letters that are no letter and a mark. */
+const plainLetters = new Map(
+  Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }),
+)
 
 /** An id begins with a letter: the number of a step is left out. */
 function slugOf(words: string): string {
   return words
     .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßæœøłđðþı]/g, (letter) => plainLetters.get(letter) ?? '')
     .replace(/[’']/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[^a-z]+|-$/g, '')

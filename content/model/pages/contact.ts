@@ -3,6 +3,7 @@ import { definePage } from '../define'
 import { partnerEntries, type Outline, type OutlineEntry } from '../outline'
 import type { Site } from '../schemas/site'
 import { contactSchema } from '../schemas/contact'
+import { closed } from '../typography'
 import data from '../../data/pages/contact.json' with { type: 'json' }
 
 export const content = definePage('/contact', contactSchema, data)
@@ -23,7 +24,7 @@ export const outlineWith = (site: Site): Outline => ({
     {
       id: 'topics',
       heading: 'What to write about',
-      text: content.topics.map(({ title, text }) => `${title}: ${text}`),
+      text: content.topics.map(({ title, text }) => `${closed(title, ':')} ${text}`),
     },
     ...partnerEntries(site),
   ],

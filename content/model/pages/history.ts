@@ -2,6 +2,7 @@ import { definePage } from '../define'
 import { partnerEntries, type Outline } from '../outline'
 import type { Site } from '../schemas/site'
 import { historySchema } from '../schemas/history'
+import { closed } from '../typography'
 import data from '../../data/pages/history.json' with { type: 'json' }
 
 export const content = definePage('/history', historySchema, data)
@@ -47,7 +48,7 @@ export const outlineWith = (site: Site): Outline => ({
         {
           id: 'links',
           heading: 'Places to read on',
-          text: content.resources.map(({ title, note }) => `${title}: ${note}`),
+          text: content.resources.map(({ title, note }) => `${closed(title, ':')} ${note}`),
         },
         {
           id: 'books',

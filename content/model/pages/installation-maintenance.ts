@@ -1,6 +1,7 @@
 import { definePage } from '../define'
 import { questionEntries, sectionEntries, type Outline } from '../outline'
 import { installationSchema } from '../schemas/installation-maintenance'
+import { closed } from '../typography'
 import data from '../../data/pages/installation-maintenance.json' with { type: 'json' }
 
 export const content = definePage('/installation-maintenance', installationSchema, data)
@@ -61,12 +62,16 @@ export const outline: Outline = {
         {
           id: 'tools',
           heading: 'Tools checklist',
-          text: content.tools.map(({ name, use }) => (use ? `${name}: ${use}` : `${name}.`)),
+          text: content.tools.map(({ name, use }) =>
+            use ? `${closed(name, ':')} ${use}` : closed(name, '.'),
+          ),
         },
         {
           id: 'materials',
           heading: 'Materials list',
-          text: content.materials.map(({ name, detail }) => (detail ? `${name}: ${detail}` : `${name}.`)),
+          text: content.materials.map(({ name, detail }) =>
+            detail ? `${closed(name, ':')} ${detail}` : closed(name, '.'),
+          ),
         },
         {
           id: 'quantities',

@@ -2,6 +2,7 @@ import { definePage } from '../define'
 import { questionEntries, type Outline } from '../outline'
 import type { Site } from '../schemas/site'
 import { radioSchema } from '../schemas/radio'
+import { closed } from '../typography'
 import data from '../../data/pages/radio.json' with { type: 'json' }
 
 export const content = definePage('/radio', radioSchema, data)
@@ -19,7 +20,11 @@ export const outlineWith = (site: Site): Outline => ({
     {
       id: 'player',
       heading: 'Listen',
-      text: [`${site.radio.station}: ${site.radio.programme}.`, ...content.program, content.tip],
+      text: [
+        `${closed(site.radio.station, ':')} ${closed(site.radio.programme, '.')}`,
+        ...content.program,
+        content.tip,
+      ],
     },
     { id: 'about', heading: 'About the station', text: wordsWith(site).about },
     { id: 'help', heading: 'Help with listening', sections: questionEntries(wordsWith(site).help) },

@@ -95,10 +95,26 @@ export function isHttpsUrl(value: string): boolean {
 /** Clocks differ, and a page may announce something: only a slip of the keyboard lies further ahead. */
 const yearAhead = 366 * 24 * 60 * 60 * 1000
 
+/** When this was written. A clock a year before it is wrong, like that of a board without a battery. */
+const written = Date.parse('2026-11-21')
+
+const isClockWrong = () => Date.now() + yearAhead < written
+
+/** What is told in place of a day that lies ahead of such a clock. */
+export const clockFaults = (): string[] =>
+  isClockWrong()
+    ? [
+        `environment: the clock of this computer says ${new Date(Date.now()).toISOString().slice(0, 10)}; set it`,
+      ]
+    : []
+
 /** A calendar day, like 2026-11-21. */
 export const day = z.iso
   .date('must be a day written as YYYY-MM-DD')
-  .refine((value) => !(Date.parse(value) > Date.now() + yearAhead), 'lies more than a year ahead')
+  .refine(
+    (value) => isClockWrong() || !(Date.parse(value) > Date.now() + yearAhead),
+    'lies more than a year ahead',
+  )
 
 /** A path of this site, perhaps with an anchor: `/history`, `/history/barbed-wire` or `/history#resources`. */
 export const sitePath = z

@@ -17,8 +17,10 @@ export const unreadable: readonly Mistake[] = [
   ),
 ]
 
-/** The build would overwrite the one, and nobody means to publish the other. */
+/** The build would overwrite some, and nobody means to publish another. */
 export const inPublic: readonly Mistake[] = [
+  wholeFile('a feed', 'public/feed.xml', '<feed/>', ': the build writes this file itself, so remove it'),
+  wholeFile('a page', 'public/history.html', 'Hi', ': the build writes this file itself, so remove it'),
   wholeFile(
     'a robots.txt',
     'public/robots.txt',
@@ -39,8 +41,84 @@ export const inPublic: readonly Mistake[] = [
   ),
 ]
 
+const guide = (name: string, ...says: string[]) =>
+  wholeFile(
+    'its address is taken',
+    `content/guides/${name}.md`,
+    [
+      '---',
+      `title: Of ${name}`,
+      'heading: More',
+      'description: More about fences.',
+      'keywords: [a, b, c]',
+      'label: More',
+      'published: 2026-11-21',
+      'updated: 2026-11-21',
+      'change: Added.',
+      '---',
+      '',
+      'More.',
+      '',
+      '## More',
+      '',
+      'More.',
+    ].join('\n'),
+    ...says,
+  )
+
+/** Pages where out/ has something else, and files that are no page, although they look like one. */
+export const unbuilt: readonly Mistake[] = [
+  guide('404', ': the address "/404" is taken by 404.html; give the file another name'),
+  guide('500', ': the address "/500" is taken by app/500/page.tsx; give the file another name'),
+  guide('offline', ': the address "/offline" is taken by app/offline/page.tsx; give the file another name'),
+  guide('feed', ': the address "/feed" is taken by feed.xml; give the file another name'),
+  guide('data', ': the address "/data" is taken by the files in data/; give the file another name'),
+  guide(
+    'index',
+    ': "/index" is for servers the same as "/", whose page is content/guides/home.md; give the file another name',
+  ),
+  guide(
+    'history/index',
+    ': "/history/index" is for servers the same as "/history", whose page is content/guides/history.md; give the file another name',
+  ),
+  ...inFile('content/guides/radio.md', [
+    [
+      'a second address that is taken',
+      'label: Radio',
+      'aliases: [/sitemap]\nlabel: Radio',
+      '@/sitemap@ › aliases: the address "/sitemap" is taken by sitemap.xml; choose another',
+    ],
+  ]),
+  ...['content/guides/gates.MD', 'content/guides/gates.mdx', 'content/guides/history/gates.markdown'].map(
+    (file) =>
+      wholeFile(
+        'another ending',
+        file,
+        '# Gates',
+        ': would be ignored, as its name does not end in ".md"; rename it, or move it out of content/guides',
+      ),
+  ),
+  wholeFile(
+    'another ending',
+    'content/drawings/Hinge.SVG',
+    '<svg/>',
+    ': would be ignored, as its name does not end in ".svg"; rename it, or move it out of content/drawings',
+  ),
+]
+
+const unmerged =
+  'has the marks of an unresolved merge ("<<<<<<<"); keep one of both versions, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>'
+const both = (one: string, other: string) => `<<<<<<< HEAD\n${one}\n=======\n${other}\n>>>>>>> gates\n`
+
 /** Of these, one hides what else is wrong with its file. */
 export const hiding: readonly Mistake[] = [
+  ...inFile('content/guides/books.md', [
+    ['a merge in a text', '## ', `${both('## Why he wrote', '## Why')}\n## `, `@<<<<<<< HEAD@: ${unmerged}`],
+  ]),
+  ...inFile('content/data/house-ads.json', [['a merge', '{', both('{', '{ "a": 1,'), `:1:1: ${unmerged}`]]),
+  ...inFile('content/drawings/gate.svg', [
+    ['a merge', '<title>', `${both('<title>A', '<title>The')}<title>`, `@<<<<<<< HEAD@: ${unmerged}`],
+  ]),
   ...inFile('content/site.json', [
     [
       'a comma missing',
@@ -50,14 +128,19 @@ export const hiding: readonly Mistake[] = [
     ],
   ]),
   ...inFile('content/guides/contact.md', [
-    ['a field twice', 'label: Contact', 'heading: Write', '@heading: Write@: Map keys must be unique'],
+    [
+      'a field twice',
+      'label: Contact',
+      'heading: Write',
+      '@heading: Write@: the field "heading" stands there twice',
+    ],
   ]),
   ...inFile('content/guides/home.md', [
     [
       'a colon in a text without quotes',
       'label: Home',
       'label: Home: start',
-      '@Home: start@: Nested mappings are not allowed in compact mappings',
+      '@Home: start@ › label: put the words in quotation marks: "Home: start"',
     ],
   ]),
   ...inFile('content/data/pages/books.json', [

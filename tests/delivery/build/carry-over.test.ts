@@ -3,6 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { carryOver } from '../../../delivery/build/carry-over'
+import { cacheControl, cacheControlOf } from '../../../delivery/contract/headers'
 import { emptyFolder } from '../../lib/empty-folder'
 import { fill } from '../../lib/fill'
 
@@ -43,15 +44,22 @@ test('a build of the same files once more keeps what the first kept, byte for by
   const second = await build(['b.js'], first)
   const again = await build(['b.js'], second)
 
-  const recordOf = (out: string) => readFile(path.join(out, '_next/static/earlier-builds.json'), 'utf8')
+  const recordOf = (out: string) => readFile(path.join(out, '_next/earlier-builds.json'), 'utf8')
   assert.deepEqual(await filesIn(again), await filesIn(second))
   assert.equal(await recordOf(again), await recordOf(second))
 })
 
+test('what changes with each build under one name is not cached for good', async () => {
+  const second = await build(['b.js'], await build(['a.js'], none))
+  const files = await readdir(second, { recursive: true, withFileTypes: true })
+  for (const { name, parentPath } of files.filter((entry) => entry.isFile() && !entry.name.endsWith('.js')))
+    assert.equal(cacheControlOf(`/${path.relative(second, path.join(parentPath, name))}`), cacheControl.other)
+})
+
 test('a first build, and one that replaces nothing, leave no record', async () => {
   const first = await build(['a.js'], none)
-  assert.deepEqual(await readdir(path.join(first, '_next/static')), ['chunks'])
-  assert.deepEqual(await readdir(path.join(await build(['a.js'], first), '_next/static')), ['chunks'])
+  assert.deepEqual(await readdir(path.join(first, '_next')), ['static'])
+  assert.deepEqual(await readdir(path.join(await build(['a.js'], first), '_next')), ['static'])
 })
 
 test('a file that a build was to keep, and that is gone, is left out', async () => {

@@ -165,3 +165,38 @@ test.each([
 ])('what is wrong with %j is told with line and column', (body, ...says) => {
   expect(faults(`${body}\n`)).toEqual(says.map((message) => `content/guides/gates.md:${message}`))
 })
+
+test('an anchor is made of letters of any Latin script, and asked for where there are none', () => {
+  expect(read('A lead.\n\n## Über & “Łódź”\n\nOne.\n')).toMatchObject({ sections: [{ id: 'uber-lodz' }] })
+  for (const heading of ['修理', '😀'])
+    expect(faults(`A lead.\n\n## ${heading}\n\nOne.\n`)).toEqual([
+      `content/guides/gates.md:6:1: needs an anchor, as none can be made of its letters: ## ${heading} {#name}, with a name of your own`,
+    ])
+})
+
+test.each([
+  ['a colon', 'heading: What: Prices', '3:10 › heading: put the words in quotation marks: "What: Prices"'],
+  ['a colon at the end', 'heading: Costs:', '3:10 › heading: put the words in quotation marks: "Costs:"'],
+  ['printed marks', 'heading: ‘Smart: x’', '3:10 › heading: put the words in quotation marks: "Smart: x"'],
+  ['a number cut off', 'heading: Gate #1', '3:10 › heading: put the words in quotation marks: "Gate #1"'],
+  ['words in stars', 'heading: *Gates*', '3:10 › heading: put the words in quotation marks: "*Gates*"'],
+  ['a mark within', "heading: 'Don't'", '3:10 › heading: put the words in quotation marks: "Don\'t"'],
+  ['words behind', 'heading: "A" b', `3:10 › heading: put the words in quotation marks: '"A" b'`],
+  ['a mark open', 'heading: "Gates', '3:10 › heading: the quotation mark before Gates has none behind it'],
+  ['a list open', 'words: [a, b', '3:8 › words: has no "]" at its end'],
+  ['tabs', 'words:\n\t- a\n\t- b', '4:1: begins with a tab; indent with spaces'],
+  ['a field twice', 'heading: A\nheading: B', '4:1: the field "heading" stands there twice'],
+  ['no space', 'heading:Gates', '3:1: needs a space behind the colon, like "label: Gates"'],
+  ['a space before', '  heading: A', '3:1: begins with a space, as if it belonged to "title"; remove it'],
+])('a slip in front matter is told once, with what to write: %s', (_, lines, says) => {
+  const source = `---\ntitle: Gates\n${lines}\nlabel: Gates\nkeywords: [a, b]\n---\n\nA gate.\n`
+  expect(() => parseGuideFile('content/guides/gates.md', source)).toThrow(
+    new ContentError([`content/guides/gates.md:${says}`]),
+  )
+})
+
+test('front matter without an end is told so', () => {
+  expect(() => parseGuideFile('g.md', '---\ntitle: Gates\n\nA gate.\n')).toThrow(
+    'g.md:1:1: the front matter has no end; write "---" below its last field',
+  )
+})

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { bindNumbers, isNumber } from '@/content/model/typography'
+import { bindNumbers, closed, isNumber } from '@/content/model/typography'
 
 const shown = (words: string) => bindNumbers(words).replaceAll('\u00a0', '_')
 
@@ -27,4 +27,13 @@ test('numbers with their units are numbers, and no other words', () => {
   expect(cells.filter((cell) => !isNumber(cell))).toEqual([])
   const words = ['Two', '4×4', '10 ft, cut later', '1 if it lasts', '$ …', '4 bags', 'ft', '']
   expect(words.filter(isNumber)).toEqual([])
+})
+
+test.each([
+  ['Which post?', '.', 'Which post?'],
+  ['Who asked “why?”', ':', 'Who asked “why?”'],
+  ['Dig deep', '.', 'Dig deep.'],
+  ['Over 6 ft', ':', 'Over 6 ft:'],
+] as const)('a title keeps its own mark: %s', (title, mark, says) => {
+  expect(closed(title, mark)).toBe(says)
 })

@@ -274,6 +274,44 @@ describe('results', () => {
   })
 })
 
+describe('words that nothing has', () => {
+  const { search, suggest } = createSearch(
+    ['A situation: with a fence', 'Vinyl fence: and its posts', 'Light: of ışık'].map((words, index) => {
+      const [title = '', text = ''] = words.split(': ')
+      return { href: `/page#${index}`, page: 'Page', under: '', title, text, aliases: [] }
+    }),
+  )
+
+  test.each([
+    ['discontinued vinyl fence', ['discontinued']],
+    ['Frobnicated, discontinued vinyl', ['frobnicated', 'discontinued']],
+    ['vynil fence', []],
+    ['the vin', []],
+    ['17 ft vinyl', []],
+    ['discontinued', []],
+  ])('are named beside others: %s', (query, missing) => {
+    expect(search(query).missing).toEqual(missing)
+  })
+
+  test('lead to likely slips alone', () => {
+    expect(suggest('code violation fence')).toEqual([])
+    for (const slip of ['situatoin', 'aituation', 'sittuasion']) expect(suggest(slip)).toEqual(['situation'])
+  })
+
+  test.each([
+    ['ＶＩＮＹＬ', 'vinyl'],
+    ['ﬁne vinyl‐fence', 'fine vinyl-fence'],
+    ['“vinyl”', '"vinyl"'],
+    ['vinylʼs', "vinyl's"],
+    ['isik', 'IŞIK'],
+    ['６ｆｔ vinyl', '6ft vinyl'],
+  ])('are written in more than one way: %s is %s', (query, usual) => {
+    const { results } = search(query)
+    expect(results.length).toBeGreaterThan(0)
+    expect(results).toEqual(search(usual).results)
+  })
+})
+
 describe('suggestions', () => {
   test.each([
     ['stokaadz', 'stockade'],
