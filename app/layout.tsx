@@ -7,6 +7,7 @@ import { RadioBar } from '@/components/radio/radio-bar'
 import { SkipLink } from '@/components/frame/skip-link'
 import { readAllMasters } from '@/content/model/pictures'
 import { siteUrl } from '@/content/model/settings'
+import { isOfNetwork } from '@/content/model/schemas/site'
 import { site } from '@/content/model/site'
 import { fraunces, frauncesRest } from './fonts'
 import { colorToken } from '@/styles/tokens'
@@ -52,7 +53,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <RadioBar />
         {/* The exported pages have it in their loader, see delivery/browser/loader.ts. */}
         {process.env.NODE_ENV === 'development' && <script src="/scripts/page.js" defer />}
-        {site.ads.mode !== 'off' && (
+        {isOfNetwork(site.ads.mode) && (
           <script
             src={adLoaderAddress}
             defer
