@@ -3,7 +3,7 @@ import { browserArguments, ensureBrowser, findHeadless } from './lib/browser'
 import { readersFonts } from './lib/fonts'
 
 /** Tests that need the site built with settings of their own, see e2e/lib/configured.ts. */
-const configured = /(ads|embeds|frames)\.spec\.ts/
+const configured = /(ads-isolated|ads-inline|embeds|frames)\.spec\.ts/
 
 /** A station that breaks and comes back: mostly waiting, so tests/run.ts has it run beside others. */
 const inRealTime = /radio-faults\.spec\.ts/
@@ -21,7 +21,7 @@ const browser = {
 // keyboard or nobody does, on the desktop. `@desktop`, `@phone` and `@both` mark single tests, in these files as well.
 const once = (names: string, but: string) => new RegExp(`\\b(?:${names})\\.spec\\.ts (?!.*(?:${but}|@both))`)
 const onDesktopOnly = once(
-  'altered-pages|books|building-guide|contact|deploys|donation|error-screen|fence-laws|fence-types|fonts|header|history|' +
+  'ads-house|altered-pages|books|building-guide|contact|deploys|donation|error-screen|fence-laws|fence-types|fonts|header|history|' +
     'home|island-faults|not-found|offline|offline-choice|offline-faults|offline-updates|paper|pictures|search|' +
     'search-split|slow-phones',
   '@phone',

@@ -10,6 +10,7 @@ import {
   overflow,
   roomOfSlots,
   rowsBeside,
+  shareOfAds,
   stackedTables,
   tableStops,
   tabStops,
@@ -219,7 +220,7 @@ for (const route of routes) {
   })
 }
 
-test('no page is wider than the window, and none lets words run on without something to see @desktop', async ({
+test('no page is wider than the window, lets words run on without something to see, or is mostly ads @desktop', async ({
   page,
 }) => {
   test.setTimeout(180_000)
@@ -227,15 +228,17 @@ test('no page is wider than the window, and none lets words run on without somet
   const faults: string[] = []
   for (const path of everyPath) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    for (const [width, most] of [
-      [360, 1800],
-      [1280, 1200],
+    for (const [width, most, share] of [
+      [360, 1800, 0.1],
+      [1280, 1200, 0.12],
     ] as const) {
       await page.setViewportSize({ width, height: 800 })
       const wider = await overflow(page)
       if (wider > 0) faults.push(`${path} is ${wider} px wider than ${width}`)
       const stretch = isGuide(path) ? await longestStretch(page) : 0
       if (stretch > most) faults.push(`${path} has ${stretch.toFixed()} px of words at ${width}`)
+      const ads = isGuide(path) && site.ads.mode === 'house' ? await shareOfAds(page) : 0
+      if (ads >= share) faults.push(`${path} has ${(100 * ads).toFixed(1)} % of house ads at ${width}`)
     }
   }
   expect(faults).toEqual([])
