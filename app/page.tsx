@@ -10,10 +10,15 @@ import { Jobs } from './_home/jobs'
 import { LatestNews } from './_home/latest-news'
 import { LongFence } from './_home/long-fence'
 import { TypesPreview } from './_home/types-preview'
+import { content as history } from '@/content/model/pages/history'
+import { content as home } from '@/content/model/pages/home'
 import { pageMetadata } from './seo'
 import { websiteData } from './structured-data'
 
 export const metadata = pageMetadata('/')
+
+/** Its own, and those of the eras that it shows whole. */
+const words = [home, history.eras]
 
 export default function HomePage() {
   return (
@@ -22,13 +27,13 @@ export default function HomePage() {
       <LongFence />
       <PageFrame spacious>
         <Jobs />
-        <AdSlot name="top" path="/" />
+        <AdSlot name="top" path="/" content={words} />
         <TypesPreview />
         <InstallationPreview />
-        <AdSlot name="middle" path="/" />
+        <AdSlot name="middle" path="/" content={words} />
         <HistoryPreview />
         <LatestNews />
-        <AdSlot name="bottom" path="/" />
+        <AdSlot name="bottom" path="/" content={words} />
       </PageFrame>
       <DonationPopup />
       <JsonLd data={websiteData()} />

@@ -28,7 +28,9 @@ export const dynamicParams = false
 type Props = { params: Promise<{ path: string[] }> }
 
 /** What stands above or below the words of a page, drawn by a component. */
-const added: Readonly<Record<string, { tool?: ReactNode; below?: ReactNode; styleGroup?: StyleGroup }>> = {
+const added: Readonly<
+  Record<string, { tool?: ReactNode; figure?: ReactNode; below?: ReactNode; styleGroup?: StyleGroup }>
+> = {
   '/about': { below: <Corrections /> },
   '/fence-laws': {
     tool: (
@@ -42,7 +44,7 @@ const added: Readonly<Record<string, { tool?: ReactNode; below?: ReactNode; styl
   '/fence-laws/open-data': { below: <JsonLd data={datasetData()} /> },
   '/fence-calculator': { tool: <FenceCalculator />, styleGroup: 'calculator' },
   '/installation-maintenance/how-much/formulas': {
-    tool: (
+    figure: (
       <section>
         <ExampleTable />
       </section>
@@ -69,7 +71,7 @@ export default async function MarkdownPage({ params }: Props) {
   const path = await pathOf(params)
   const { content, outline } = readTextPage(path)
   const style = styleOfPage(path)
-  const { tool = style && <StylePlate name={style} />, below, styleGroup } = added[path] ?? {}
+  const { tool, figure = style && <StylePlate name={style} />, below, styleGroup } = added[path] ?? {}
   if (getPage(path).reviewed === undefined)
     return (
       <TextPage path={path} content={content} outline={outline}>
@@ -79,7 +81,7 @@ export default async function MarkdownPage({ params }: Props) {
   const guide = readGuide(textPageSchema, content)
   const data = await articleData(path)
   return (
-    <GuideLayout {...{ path, outline, guide, data, styleGroup, tool }}>
+    <GuideLayout {...{ path, outline, guide, data, styleGroup, tool, figure }}>
       <PlainSections sections={guide.content.sections} />
     </GuideLayout>
   )

@@ -29,15 +29,15 @@ export default function BooksPage() {
         <div className={styles.shelf}>
           <HomeLink />
           <SponsorBanner />
-          <AdSlot name="top" path={path} />
           <Catalogue content={content} />
         </div>
-        <AdSlot name="middle" path={path} />
+        <AdSlot name="top" path={path} content={content} />
         <Section outline={outline} id="author">
           <AboutAuthor content={content} />
         </Section>
+        <AdSlot name="middle" path={path} content={content} />
         <SourceList sources={sources} />
-        <AdSlot name="bottom" path={path} />
+        <AdSlot name="bottom" path={path} content={content} />
       </PageFrame>
       <JsonLd data={booksData(path, content)} />
     </SiteFrame>

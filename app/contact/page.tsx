@@ -41,15 +41,15 @@ export default function ContactPage() {
             topics
           )}
         </div>
-        <AdSlot name="top" path={path} />
+        <AdSlot name="top" path={path} content={contact} />
         {hasContactForm(site) && topics}
-        <AdSlot name="middle" path={path} />
+        <AdSlot name="middle" path={path} content={contact} />
         {site.partners.length > 0 && (
           <Section outline={outline} id="partners">
             <PartnerList isWide />
           </Section>
         )}
-        <AdSlot name="bottom" path={path} />
+        <AdSlot name="bottom" path={path} content={contact} />
       </PageFrame>
     </SiteFrame>
   )

@@ -30,7 +30,7 @@ export default async function GlossaryPage() {
       <PageHeader path={path} lead={content.lead} />
       <SharedStyles group="glossary" />
       <PageFrame>
-        <AdSlot name="top" path={path} />
+        <AdSlot name="top" path={path} content={content} />
         <LetterNav letters={letters.map(({ letter }) => letter)} />
         <PartsOfAFence parts={content.parts} terms={content.terms} />
         {letters.map(({ letter, terms }) => (
@@ -38,7 +38,7 @@ export default async function GlossaryPage() {
         ))}
         <NextPage path={path} />
         <SourceList sources={sources} />
-        <AdSlot name="bottom" path={path} />
+        <AdSlot name="bottom" path={path} content={content} />
       </PageFrame>
       <JsonLd data={glossaryData(path)} />
     </SiteFrame>

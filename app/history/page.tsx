@@ -36,7 +36,7 @@ export default async function HistoryPage() {
       </div>
       <SharedStyles group="history" />
       <PageFrame>
-        <AdSlot name="top" path={path} />
+        <AdSlot name="top" path={path} content={content} />
         <Tabs
           name="history"
           legend="Choose a part of the history"
@@ -46,12 +46,12 @@ export default async function HistoryPage() {
             tab('resources', <Resources content={content} outline={outline} />),
           ]}
         />
-        <AdSlot name="middle" path={path} />
+        <AdSlot name="middle" path={path} content={content} />
         <NextPage path={path} />
         <div className={styles.sources}>
           <SourceList sources={sources} />
         </div>
-        <AdSlot name="bottom" path={path} />
+        <AdSlot name="bottom" path={path} content={content} />
       </PageFrame>
       <JsonLd data={await articleData(path)} />
     </SiteFrame>

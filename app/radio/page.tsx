@@ -23,7 +23,7 @@ export default function RadioPage() {
       <PageHeader path={path} lead={words.lead} />
       <PageFrame>
         <RadioPlayer />
-        <AdSlot name="top" path={path} />
+        <AdSlot name="top" path={path} content={words} />
         <Columns>
           <Section outline={outline} id="about">
             <Paragraphs texts={words.about} />
@@ -32,8 +32,8 @@ export default function RadioPage() {
             <QuestionList questions={words.help} />
           </Section>
         </Columns>
-        <AdSlot name="middle" path={path} />
-        <AdSlot name="bottom" path={path} />
+        <AdSlot name="middle" path={path} content={words} />
+        <AdSlot name="bottom" path={path} content={words} />
       </PageFrame>
     </SiteFrame>
   )

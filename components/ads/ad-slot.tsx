@@ -1,19 +1,26 @@
 import clsx from 'clsx'
-import { houseAds } from '@/content/model/house-ads'
+import { cardsOf, roomFor } from '@/content/model/house-ads'
 import type { PagePath } from '@/content/model/page-registry'
-import type { AdSlotName } from '@/content/model/schemas/site'
+import { isOfNetwork, type AdSlotName } from '@/content/model/schemas/site'
 import { site } from '@/content/model/site'
 import { HouseAd } from './house-ad'
 import styles from './ad-slot.module.scss'
 
-type Props = { name: AdSlotName; path: PagePath }
+type Props = {
+  name: AdSlotName
+  path: PagePath
+  /** What the page says: a short one has fewer house ads. */
+  content: unknown
+}
+
+const hasNetwork = isOfNetwork(site.ads.mode)
 
 /**
- * A banner slot of reserved height. The ids for desktops and for phones are both in the HTML; ad-loader.ts fills the
- * one whose box is displayed. Without an advertisement it shows a house ad, never one for the page it is on. While the
- * site has no ads, the ids stay in the HTML and take no room.
+ * A banner slot of reserved height. The ids for desktops and for phones are both in the HTML, and only the one of the
+ * screen's size is displayed. It shows a house ad; with a network, ad-loader.ts fills it, and the house ad is what shows
+ * until then, or where nothing comes. While the site has no ads, the ids stay in the HTML and take no room.
  */
-export function AdSlot({ name, path }: Props) {
+export function AdSlot({ name, path, content }: Props) {
   const slot = site.ads.slots[name]
   if (site.ads.mode === 'off') {
     return (
@@ -24,23 +31,33 @@ export function AdSlot({ name, path }: Props) {
     )
   }
 
-  const [first, second] = houseAds[name]
-  const card = first.href.split('#')[0] === path ? second : first
+  if (!isShown(name, content)) return null
+  const onPhone = slot.onPhone && (hasNetwork || roomFor(name, content).onPhone)
+  const isTall = slot.height === 600
+  const place = Object.keys(site.ads.slots).indexOf(name)
+  const card = cardsOf(path)[place]
+  if (!card)
+    throw new Error(`content/data/house-ads.json: has too few cards for the slot "${name}" of ${path}`)
   return (
     <aside
       className={clsx(
         styles.root,
-        slot.height === 600 ? styles.tall : styles.wide,
-        !slot.onPhone && styles.desktopOnly,
+        isTall ? styles.tall : styles.wide,
+        hasNetwork && styles.ofNetwork,
+        !onPhone && styles.desktopOnly,
       )}
       aria-label={`From ${site.name}: ${card.title}`}
     >
       <Banner className={clsx(styles.banner, styles.desktop)} id={slot.desktop} />
-      {slot.onPhone && <Banner className={clsx(styles.banner, styles.phone)} id={slot.phone} />}
-      <HouseAd card={card} tall={slot.height === 600} />
+      {onPhone && <Banner className={clsx(styles.banner, styles.phone)} id={slot.phone} />}
+      <HouseAd card={card} isTall={isTall} />
     </aside>
   )
 }
+
+/** Whether a slot takes room on a page: a network's always does, a house ad's where the page is long enough. */
+export const isShown = (name: AdSlotName, content: unknown): boolean =>
+  hasNetwork || (site.ads.mode === 'house' && roomFor(name, content).onDesktop)
 
 type BannerProps = { id: string; className?: string; hidden?: boolean }
 

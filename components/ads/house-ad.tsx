@@ -1,42 +1,34 @@
 import clsx from 'clsx'
+import { cardSize } from '@/content/model/drawings'
 import type { HouseAdContent } from '@/content/model/schemas/house-ads'
 import { site } from '@/content/model/site'
-import { content as books } from '@/content/model/pages/books'
-import { BookCover } from '../books/book-cover'
-import { ButtonLink } from '../kit/button-link'
-import { PicketRule } from '../kit/picket-rule'
+import { cardFiles } from '../diagram/card-files'
+import { SmartLink } from '../kit/smart-link'
 import styles from './house-ad.module.scss'
 
 type Props = {
   card: HouseAdContent
-  /** Whether it fills a slot of 600 px: there one for the books shows some of them. */
-  tall: boolean
+  /** Whether it fills a slot of 600 px. */
+  isTall: boolean
 }
 
-/** An advertisement for a page of this site, shown where no other is. */
-export function HouseAd({ card, tall }: Props) {
+/** An advertisement for a page of this site, set like a printer's trade card. All of it leads there. */
+export function HouseAd({ card, isTall }: Props) {
   return (
-    <div className={clsx(styles.root, !tall && styles.wide)}>
-      <div className={styles.words}>
-        <p className={styles.label}>{`From ${site.name}`}</p>
-        <p className={styles.title}>{card.title}</p>
-        <p className={styles.text}>{card.text}</p>
-      </div>
-      {tall && card.href.split('#')[0] === '/books' && (
-        <div className={styles.shelf} aria-hidden="true">
-          {books.books.slice(16, 20).map((book) => (
-            <BookCover key={book.id} book={book} decorative />
-          ))}
-        </div>
-      )}
-      <ButtonLink tone="outline" href={card.href}>
+    <div className={clsx(styles.root, isTall ? styles.tall : styles.wide)}>
+      <p className={styles.label}>{`From ${site.name}`}</p>
+      <img
+        className={styles.picture}
+        src={`/pictures/cards/${cardFiles.get(card.id)?.file}`}
+        alt=""
+        {...cardSize}
+        loading="lazy"
+      />
+      <p className={styles.title}>{card.title}</p>
+      <p className={styles.text}>{card.text}</p>
+      <SmartLink className={styles.link} href={card.href}>
         {card.link}
-      </ButtonLink>
-      {!tall && (
-        <div className={styles.fence}>
-          <PicketRule />
-        </div>
-      )}
+      </SmartLink>
     </div>
   )
 }

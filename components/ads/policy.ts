@@ -1,10 +1,12 @@
 // What the Content-Security-Policy must allow for ads. delivery/contract/policy.ts writes it into the whole.
 
+import type { AdMode } from '../../content/model/schemas/site'
+
 /** By what may be loaded: `scripts`, `images` and `connections` of a page, and its `frames`. */
 type AdHosts = Readonly<Record<'scripts' | 'frames' | 'images' | 'connections', readonly string[]>>
 
 type AdSettings = {
-  readonly mode: 'off' | 'isolated' | 'inline'
+  readonly mode: AdMode
   readonly scriptUrl: string
   /** Further hosts of a network whose script runs in the page. */
   readonly hosts: AdHosts

@@ -3,7 +3,8 @@ import type { Guide } from '@/content/model/guide'
 import type { Outline } from '@/content/model/outline'
 import type { PagePath } from '@/content/model/page-registry'
 import type { Prose } from '@/content/model/schemas/common'
-import { AdSlot } from '../ads/ad-slot'
+import { site } from '@/content/model/site'
+import { AdSlot, isShown } from '../ads/ad-slot'
 import { JsonLd } from '../frame/json-ld'
 import { SiteFrame } from '../frame/site-frame'
 import { SharedStyles, type StyleGroup } from '../kit/shared-styles'
@@ -21,8 +22,10 @@ type Props = {
   styleGroup?: StyleGroup | undefined
   /** What stands above the text in the page's full width. */
   above?: ReactNode
-  /** What stands above the text, beside the contents. */
+  /** What stands above the text, beside the contents, and is worked with. */
   tool?: ReactNode
+  /** What stands there to be looked at. */
+  figure?: ReactNode
   /** False where `above` lists the guides: else they stand at the end of the text. */
   hasGuides?: boolean
   children: ReactNode
@@ -30,17 +33,34 @@ type Props = {
 
 /** What all guides share, around their text. */
 export function GuideLayout(props: Props) {
-  const { path, outline, guide, data, styleGroup = 'guides', above, tool, hasGuides = true, children } = props
+  const {
+    path,
+    outline,
+    guide,
+    data,
+    styleGroup = 'guides',
+    above,
+    tool,
+    figure,
+    hasGuides = true,
+    children,
+  } = props
   const { content, sources } = guide
+  // A house ad does not come between a reader and a tool.
+  const hasTop = site.ads.mode !== 'house' || tool === undefined
   return (
     <SiteFrame path={path}>
       <PageHeader path={path} lead={content.lead} answer={content.answer} />
       <SharedStyles group={styleGroup} />
       <PageFrame>
-        <AdSlot name="top" path={path} />
+        {hasTop && <AdSlot name="top" path={path} content={content} />}
         {above}
       </PageFrame>
-      <ArticleLayout path={path} outline={outline} sources={sources} hasGuides={hasGuides} tool={tool}>
+      <ArticleLayout
+        {...{ path, outline, content, sources, hasGuides }}
+        tool={tool ?? figure}
+        isBelowAd={hasTop && isShown('top', content)}
+      >
         {children}
       </ArticleLayout>
       <JsonLd data={data} />

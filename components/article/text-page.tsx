@@ -25,7 +25,7 @@ export function TextPage({ path, content: unnumbered, outline, children }: Props
     <SiteFrame path={path}>
       <PageHeader path={path} lead={content.lead} answer={content.answer} />
       <SharedStyles group="guides" />
-      <ArticleLayout path={path} outline={outline} sources={sources}>
+      <ArticleLayout path={path} outline={outline} content={content} sources={sources}>
         <PlainSections sections={content.sections} />
         {children}
       </ArticleLayout>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isOfNetwork } from '@/content/model/schemas/site'
 import { site } from '@/content/model/site'
 import { adLoaderAddress } from '../ads/addresses'
 import { LiveRegion } from '../island/live-region'
@@ -15,7 +16,7 @@ export function PageShell({ children }: { children: ReactNode }) {
       <RadioBar />
       {/* The exported pages have it in their loader, see delivery/browser/loader.ts. */}
       {process.env.NODE_ENV === 'development' && <script src="/scripts/page.js" defer />}
-      {site.ads.mode !== 'off' && (
+      {isOfNetwork(site.ads.mode) && (
         <script
           src={adLoaderAddress}
           defer

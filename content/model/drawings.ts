@@ -149,6 +149,20 @@ export function readDrawing(file: string, source: string): Drawing {
   return drawing
 }
 
+/** The picture of a house ad, which says nothing that its words do not: no title, no caption, 360 by 240 units. */
+export const cardSize = { width: 360, height: 240 }
+
+/** @throws ContentError naming file, line and column of every fault */
+export function readCardDrawing(file: string, source: string): readonly DrawingNode[] {
+  const faults: string[] = []
+  const root = parseSvg(source, (says, line, column) => faults.push(`${file}:${line}:${column}: ${says}`))
+  const viewBox = `0 0 ${cardSize.width} ${cardSize.height}`
+  if (root.attributes['viewBox'] !== viewBox)
+    faults.push(`${file}: must begin with <svg viewBox="${viewBox}">`)
+  if (faults.length > 0) throw new ContentError(faults)
+  return root.children
+}
+
 type Report = (says: string, line: number, column: number) => void
 
 /** The elements of an SVG file; what a drawing may not hold is reported. */

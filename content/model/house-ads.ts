@@ -1,9 +1,76 @@
-import { parseContent } from './define'
-import { houseAdsSchema } from './schemas/house-ads'
+import { cardDrawingFaults, cardFolder, drawnCards } from './card-drawings'
+import { ContentError, parseContent } from './define'
+import { didYouMean } from './explain-errors'
+import { type HouseAdContent, houseAdsSchema } from './schemas/house-ads'
+import type { AdSlotName } from './schemas/site'
+import { site } from './site'
+import { stringsIn } from './strings-in'
 import data from '../data/house-ads.json' with { type: 'json' }
 
+const file = 'content/data/house-ads.json'
+const written = parseContent(file, houseAdsSchema, data)
+
+/** Cards without a drawing, and drawings without a card. */
+const faults = [
+  ...cardDrawingFaults,
+  ...written.flatMap(({ id }, index) =>
+    drawnCards.includes(id)
+      ? []
+      : [`${file} › [${index}].id: there is no ${cardFolder}/${id}.svg${didYouMean(id, drawnCards)}`],
+  ),
+  ...drawnCards
+    .filter((name) => !written.some(({ id }) => id === name))
+    .map((name) => `${cardFolder}/${name}.svg: no card of ${file} has the id "${name}"`),
+]
+if (faults.length > 0) throw new ContentError(faults)
+
+/** Advertisements for our own pages, small cards that fill the slots where no network does. */
+export const houseAds: readonly HouseAdContent[] = written.filter(
+  ({ needs }) => needs === undefined || site[needs] === 'on',
+)
+
 /**
- * Advertisements for our own pages, shown in sites with ads while a slot holds no other. Each slot shows the first of
- * its two that does not link to the page it is on.
+ * The cards of a page, in the order of its slots: none that leads to the page itself or to one above it. Each page has
+ * its own order, by its address, so readers meet all of them and each page stays as it was, whichever cards are added.
  */
-export const houseAds = parseContent('content/data/house-ads.json', houseAdsSchema, data)
+export function cardsOf(path: string): HouseAdContent[] {
+  return houseAds
+    .filter(({ href }) => {
+      const [target = ''] = href.split('#')
+      return path !== target && !path.startsWith(`${target}/`)
+    })
+    .map((card) => ({ card, rank: hash(`${path} ${card.id}`) }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ card }) => card)
+}
+
+/** FNV-1a, and the end of MurmurHash3: two addresses that differ in their last letter are far apart. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
+  return (value ^ (value >>> 16)) >>> 0
+}
+
+/**
+ * How many characters a page's own words must have for a slot to show a house ad. Measured over all guides, so that
+ * house ads take less than 12 % of a page's height on desktops and 10 % on phones.
+ */
+const long = 3000
+const veryLong = 11_500
+const fewestCharacters: Readonly<Record<AdSlotName, { desktop: number; phone: number }>> = {
+  top: { desktop: long, phone: veryLong },
+  middle: { desktop: veryLong, phone: veryLong },
+  bottom: { desktop: 0, phone: 0 },
+}
+
+/**
+ * Whether a page has room for a house ad in a slot, and whether phones have it, too: they show fewer.
+ * @param content of the page
+ */
+export function roomFor(name: AdSlotName, content: unknown): { onDesktop: boolean; onPhone: boolean } {
+  const characters = stringsIn(content).reduce((sum, { value }) => sum + value.length, 0)
+  const { desktop, phone } = fewestCharacters[name]
+  return { onDesktop: characters >= desktop, onPhone: characters >= phone }
+}

@@ -2,7 +2,7 @@ import { parentOf } from './page-path'
 import { placeOf } from './places'
 import type { Page } from './page-registry'
 import { isExample } from './settings'
-import type { Site } from './schemas/site'
+import { isOfNetwork, type Site } from './schemas/site'
 import { stringsIn } from './strings-in'
 
 export const settingsFile = 'content/site.json'
@@ -55,7 +55,7 @@ export function addressWarning(siteUrl: string): string {
 
 /** Warnings about settings that are allowed but hardly meant. */
 export function adWarnings({ ads }: Site): string[] {
-  if (ads.mode === 'off' || ads.adsTxt.length > 0) return []
+  if (!isOfNetwork(ads.mode) || ads.adsTxt.length > 0) return []
   return [
     `content/site.json › ads.adsTxt: is empty while ads.mode is "${ads.mode}"; buyers read in ads.txt whether this site's slots are for sale`,
   ]

@@ -1,4 +1,5 @@
 import { allReserved, type Site } from '../../content/model/schemas/site'
+import { adQuestions } from './ad-questions'
 import { formQuestions } from './form-questions'
 import { networkOf } from './network-of'
 
@@ -119,26 +120,5 @@ export const questions: readonly Question[] = [
     put: (site, frameUrl) => ({ ...site, news: { ...site.news, frameUrl } }),
   },
   ...formQuestions,
-  {
-    ask: 'Script of your advertising network',
-    now: ({ ads }) => ads.network.scriptUrl,
-    put: (site, scriptUrl) => ({
-      ...site,
-      ads: {
-        ...site.ads,
-        mode: scriptUrl === '' ? 'off' : site.ads.mode,
-        network: { ...site.ads.network, scriptUrl },
-      },
-    }),
-  },
-  {
-    ask: 'Its name',
-    now: ({ ads }) => (ads.network.scriptUrl === '' ? undefined : ads.network.name),
-    put: (site, name) => ({ ...site, ads: { ...site.ads, network: { ...site.ads.network, name } } }),
-  },
-  {
-    ask: 'Ads: off, isolated in frames without rights, or inline in the page',
-    now: ({ ads }) => (ads.network.scriptUrl === '' ? undefined : ads.mode),
-    put: (site, mode) => ({ ...site, ads: { ...site.ads, mode } }),
-  },
+  ...adQuestions,
 ]

@@ -11,6 +11,7 @@ import {
   reflown,
   roomOfSlots,
   rowsBeside,
+  shareOfAds,
   smallFields,
   stackedTables,
   tableStops,
@@ -234,7 +235,7 @@ for (const route of routes) {
   })
 }
 
-test('no page is wider than the window, moves as its font comes, has wide tables or words that run on @desktop', async ({
+test('no page is wider than the window, moves as its font comes, is mostly ads, has wide tables or words that run on @desktop', async ({
   page,
 }) => {
   test.setTimeout(180_000)
@@ -243,10 +244,10 @@ test('no page is wider than the window, moves as its font comes, has wide tables
   const scrolling = new Set<string>()
   for (const path of everyPath) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    for (const [width, most] of [
-      [360, 1800],
-      [412, Infinity],
-      [1280, 1200],
+    for (const [width, most, share] of [
+      [360, 1800, 0.1],
+      [412, Infinity, 1],
+      [1280, 1200, 0.12],
     ] as const) {
       await page.setViewportSize({ width, height: 800 })
       const { figures, others } = await wideTables(page)
@@ -259,6 +260,8 @@ test('no page is wider than the window, moves as its font comes, has wide tables
       const { found, standIns } = await reflown(page)
       expect(standIns).toBeGreaterThan(0)
       for (const title of found) faults.push(`${path} moves at ${width} as the font comes, ${title}`)
+      const ads = isGuide(path) && site.ads.mode === 'house' ? await shareOfAds(page) : 0
+      if (ads >= share) faults.push(`${path} has ${(100 * ads).toFixed(1)} % of house ads at ${width}`)
     }
   }
   expect(faults).toEqual([])

@@ -60,7 +60,7 @@ export class Note {
     const record = readRecord()
     this.#say(
       'line',
-      `You are offline. ${record ? countOf(record) : 'The pages'} can be read; the radio, news, ads, and other sites need a connection.`,
+      `You are offline. ${record ? countOf(record) : 'The pages'} can be read; the radio, news, and other sites need a connection.`,
       { OK: () => this.#hide() },
     )
     setNoted()

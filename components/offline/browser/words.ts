@@ -23,7 +23,7 @@ export const countOf = ({ pages, items }: KeptRecord): string =>
   items ? (pages === 1 ? '1 page' : `${pages} pages`) : `All ${pages} pages`
 
 const kept = (record: KeptRecord) =>
-  `Kept. ${countOf(record)}, ${sizeOf(record.stored)}. The radio, ads, and other sites still need a connection.`
+  `Kept. ${countOf(record)}, ${sizeOf(record.stored)}. The radio and other sites still need a connection.`
 
 /**
  * What each status says.
@@ -39,7 +39,7 @@ const texts: Readonly<Record<Status, string>> = {
   asking: 'Looking …',
   offered: 'All pages, with search, planner, drawings, and pictures.',
   keeping: 'Keeping it. You can read on meanwhile.',
-  kept: 'Kept. The radio, ads, and other sites still need a connection.',
+  kept: 'Kept. The radio and other sites still need a connection.',
   removed: 'Removed. Nothing of the site is kept on this device.',
   unreachable: 'This needs a connection once, and there is none now.',
   unable: 'This browser keeps no site, or not in a private window. Everything works as before.',

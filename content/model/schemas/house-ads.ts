@@ -1,14 +1,36 @@
 import { z } from 'zod'
-import { sitePath, text } from './common'
+import { sitePath, slug, text } from './common'
 
-const houseAd = z.strictObject({ href: sitePath, title: text, text: text, link: text })
-/** The second stands in where the first would lead to its own page. */
-const houseAdPair = z.tuple([houseAd, houseAd])
+/** Words that fit on the smallest card. */
+const atMost = (most: number) =>
+  text.refine(
+    ({ length }) => length <= most,
+    `is longer than a card has room for; say it in at most ${most} characters`,
+  )
 
-export const houseAdsSchema = z.strictObject({
-  top: houseAdPair,
-  middle: houseAdPair,
-  bottom: houseAdPair,
+const houseAd = z.strictObject({
+  /** Its drawing is content/drawings/cards/<id>.svg. */
+  id: slug,
+  href: sitePath,
+  title: atMost(34),
+  text: atMost(80),
+  link: atMost(24),
+  /** Left out where this setting is off. */
+  needs: z.literal('offline').optional(),
 })
+
+/** A page shows none twice, nor the ones that lead to itself or to pages above it. */
+const fewest = 8
+
+export const houseAdsSchema = z
+  .array(houseAd)
+  .min(fewest, `must hold at least ${fewest} cards, so that each page has different ones`)
+  .superRefine((cards, context) => {
+    cards.forEach(({ id }, index) => {
+      const first = cards.findIndex((card) => card.id === id)
+      if (first < index)
+        context.addIssue({ code: 'custom', path: [index, 'id'], message: `is the id of [${first}] as well` })
+    })
+  })
 
 export type HouseAdContent = z.infer<typeof houseAd>

@@ -33,10 +33,16 @@ const adSlots = z
   })
 
 /**
- * Whether and how advertisements come: not at all; each in a frame without any rights to the page; or by the
- * network's script in the page, which then may do there whatever ours may.
+ * Whether and how advertisements come: cards of our own; a network's, each in a frame without any rights to the page;
+ * a network's by its script in the page, which then may do there whatever ours may; or not at all.
  */
-const adMode = z.enum(['off', 'isolated', 'inline'])
+const adMode = z.enum(['house', 'isolated', 'inline', 'off'])
+
+export type AdMode = z.infer<typeof adMode>
+
+/** The modes in which a network fills the slots. */
+export const isOfNetwork = (mode: AdMode): mode is 'isolated' | 'inline' =>
+  mode === 'isolated' || mode === 'inline'
 
 /** A record, a variable or a comment (IAB ads.txt 1.1, https://iabtechlab.com/ads-txt). */
 const adsTxtLine =
@@ -244,7 +250,7 @@ export const siteSchema = z.strictObject({
     })
     .superRefine(({ mode, network }, context) => {
       for (const field of ['name', 'scriptUrl'] as const) {
-        if (mode === 'off' || network[field] !== '') continue
+        if (!isOfNetwork(mode) || network[field] !== '') continue
         context.addIssue({
           code: 'custom',
           path: ['network', field],

@@ -58,19 +58,15 @@ async function addDrawing({ folder, inCopy }: Site) {
 }
 
 async function addPlacement({ inCopy }: Site) {
-  const schemas = ['content/model/schemas/site.ts', 'content/model/schemas/house-ads.ts'] as const
-  const text = section('Add an ad placement', 'content/site.json', 'content/data/house-ads.json', ...schemas)
+  const models = ['content/model/schemas/site.ts', 'content/model/house-ads.ts'] as const
+  const text = section('Add an ad placement', 'content/site.json', ...models)
   const [slot = ''] = /<AdSlot [^>]*\/>/.exec(text) ?? []
   await editJson(inCopy('content/site.json'), (site: typeof settings) => {
     const foot = { ...site.ads.slots.top, desktop: '901', phone: '902' }
     return { ...site, ads: { ...site.ads, slots: { ...site.ads.slots, foot } } }
   })
-  await editJson(inCopy('content/data/house-ads.json'), (cards: { top: object[] }) => ({
-    ...cards,
-    foot: cards.top,
-  }))
-  await edit(inCopy(schemas[0]), (text) => text.replace('top: adSlot', 'foot: adSlot, $&'))
-  await edit(inCopy(schemas[1]), (text) => text.replace('top: houseAdPair', 'foot: houseAdPair, $&'))
+  await edit(inCopy(models[0]), (text) => text.replace('top: adSlot', 'foot: adSlot, $&'))
+  await edit(inCopy(models[1]), (text) => text.replace('bottom: {', 'foot: { desktop: 0, phone: 0 }, $&'))
   await edit(inCopy('app/history/page.tsx'), (text) =>
     text.replace('<AdSlot name="bottom"', `${slot.replace('top', 'foot')}$&`),
   )

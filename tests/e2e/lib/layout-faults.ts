@@ -115,6 +115,13 @@ export const longestStretch = (page: Page) =>
     }, 0)
   })
 
+/** How much of a page's height is that of ads. */
+export const shareOfAds = (page: Page) =>
+  page.locator('aside:has([data-banner-id])').evaluateAll((ads) => {
+    const height = ads.reduce((sum, ad) => sum + ad.getBoundingClientRect().height, 0)
+    return height / document.documentElement.scrollHeight
+  })
+
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
