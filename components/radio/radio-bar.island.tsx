@@ -44,6 +44,7 @@ function RadioBar({ settings }: Props) {
   const { state, radio } = useRadio(settings)
   const [lastOnAt, setLastOnAt] = useState<string>()
   const isOn = state.status !== 'idle'
+  // Keyed below, since a browser that translates the page replaces texts: see components/search/dialog/search-outcome.tsx.
   const said = state.message || radioWords[state.sound].bar[state.status]
   const isShown = path !== '/radio' && (isOn || state.message !== '' || lastOnAt === path)
   const root = useRef<HTMLDivElement>(null)
@@ -55,8 +56,6 @@ function RadioBar({ settings }: Props) {
   useEffect(() => (root.current ? keepClear(root.current) : undefined), [isShown])
 
   if (!isShown) return null
-  // Keyed, since a browser that translates the page replaces texts: see components/search/dialog/search-outcome.tsx.
-  const said = state.message || radioWords(settings.isLive).bar[state.status]
   return (
     <div className={styles.root} role="region" aria-label="Radio" data-radio-bar="" ref={root}>
       <button type="button" aria-label={isOn ? 'Pause' : 'Play'} onClick={() => radio().toggle()}>

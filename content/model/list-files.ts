@@ -7,6 +7,7 @@ const folders = {
   'content/data/pages': { ending: '.json' },
   'content/data/places': { ending: '.json' },
   'content/drawings': { ending: '.svg', besides: 'classes.css' },
+  'content/drawings/cards': { ending: '.svg' },
 } satisfies Record<string, Kind>
 
 type Kind = { ending: string; besides?: string }
@@ -48,10 +49,13 @@ function entriesIn(folder: string): { name: string; entry: Dirent }[] {
   const project = process.cwd()
   // With their types, for else Node follows links, and one to a folder around it for ever.
   const entries = readdirSync(path.join(project, folder), { recursive: true, withFileTypes: true })
-  return entries.map((entry) => ({
-    name: path.relative(project, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    entry,
-  }))
+  const within = Object.keys(folders).filter((other) => other.startsWith(`${folder}/`))
+  return entries
+    .map((entry) => ({
+      name: path.relative(project, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+      entry,
+    }))
+    .filter(({ name }) => !within.some((other) => name.startsWith(`${other}/`)))
 }
 
 function kindOf(entry: Dirent): 'file' | 'folder' | 'linked folder' | 'lost' {
