@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { ContentError, parseContent } from './define'
+import { parseContent } from './define'
 import type { Master, Variant } from './pictures'
 import { newsSchema, type NewsItem } from './schemas/news'
 import { site } from './site'
 import raw from '../data/news.json' with { type: 'json' }
 
-const file = 'content/data/news.json'
-
 /** What `npm run news` has fetched. */
-export const fetchedNews: readonly NewsItem[] = parseContent(file, newsSchema, raw).items
+export const fetchedNews: readonly NewsItem[] = parseContent('content/data/news.json', newsSchema, raw).items
 
 /** That with the names of its feeds; of those that are no longer in the settings, nothing. */
 export const news = fetchedNews.flatMap((item) => {
@@ -22,9 +20,7 @@ export const newsPictureSize = { width: 576, height: 432 }
 
 /** The master of an item's picture, as `npm run news` wrote it. */
 export async function newsMaster(name: string): Promise<Master> {
-  const bytes = await readFile(path.join(process.cwd(), 'content', 'news', name)).catch(() => {
-    throw new ContentError([`${file}: content/news/${name} is missing; run "npm run news"`])
-  })
+  const bytes = await readFile(path.join(process.cwd(), 'content', 'news', name))
   return { name: 'news', file: name, ...newsPictureSize, hash: name.replace('.jpg', ''), bytes }
 }
 

@@ -18,6 +18,18 @@ function licenceOf(answer: string) {
   return { name: answer, href: `https://creativecommons.org/licenses/${kind.toLowerCase()}/${version}/` }
 }
 
+<<<<<<< HEAD
+=======
+/** `https://www.facebook.com/fences` is a page on Facebook. */
+function networkOf(href: string) {
+  const [network = ''] = /[^./]+(?=\.[a-z]+(?:\/|$))/.exec(href) ?? []
+  return { network, name: network.charAt(0).toUpperCase() + network.slice(1), href }
+}
+
+const boardOf = (answer: string) =>
+  /^(?:own)?$/.test(answer) ? { board: answer || 'none' } : { board: 'provider', frameUrl: answer }
+
+>>>>>>> news
 const repositoryOf = (address: string) =>
   address ? { edit: `${address}/edit/main/`, history: `${address}/commits/main/` } : undefined
 
@@ -115,9 +127,9 @@ export const questions: readonly Question[] = [
     }),
   },
   {
-    ask: 'Address of the picture board’s frame',
-    now: ({ news }) => news.frameUrl,
-    put: (site, frameUrl) => ({ ...site, news: { ...site.news, frameUrl } }),
+    ask: 'News board on the home page: own, or the address of a provider’s frame',
+    now: ({ news: { board, frameUrl } }) => ({ own: 'own', provider: frameUrl, none: '' })[board],
+    put: (site, answer) => ({ ...site, news: { ...site.news, ...boardOf(answer) } }),
   },
   ...formQuestions,
   ...adQuestions,

@@ -80,6 +80,26 @@ test('with Global Privacy Control it waits for a click', () => {
   expect(screen.getByTitle('Fence news')).toBeInTheDocument()
 })
 
+test('a frame of our own waits for no click and names no provider, and a still one may run nothing', () => {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
+  render(
+    <EmbedIsland
+      src="/news-board"
+      title="Fence news"
+      height={1600}
+      loading="Loading RSS feed..."
+      saysReady={false}
+      isStill
+      fallback={<p>Our own list</p>}
+    />,
+  )
+  comeNear()
+
+  const frame = screen.getByTitle('Fence news')
+  expect(frame).toHaveAttribute('sandbox', 'allow-same-origin allow-popups allow-popups-to-escape-sandbox')
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+})
+
 test('messages count only from the frame and its origin', () => {
   show()
   comeNear()
