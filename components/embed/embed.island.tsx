@@ -21,7 +21,7 @@ type Props = {
   /** Whose frame it is; one of this site's own (content/model/frame-pages.ts) has none. */
   provider?: Provider | undefined
   isStill?: boolean | undefined
-  isForm?: boolean | undefined
+  isOwnScript?: boolean | undefined
   /** In px; reserved from the first paint on. */
   height: 789 | 1600
   /** Shown until the frame has loaded. */
@@ -61,7 +61,7 @@ function Embed({
   title,
   provider,
   isStill,
-  isForm,
+  isOwnScript,
   height,
   loading,
   script,
@@ -99,7 +99,7 @@ function Embed({
               title={title}
               height={height}
               isStill={isStill}
-              isForm={isForm}
+              isOwnScript={isOwnScript}
               onLoad={saysReady ? undefined : markLoaded}
             />
           )}
@@ -109,7 +109,7 @@ function Embed({
               title={title}
               height={height}
               isStill={isStill}
-              isForm={isForm}
+              isOwnScript={isOwnScript}
               loading="lazy"
             />
           </noscript>
