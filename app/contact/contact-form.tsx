@@ -35,7 +35,6 @@ export function ContactForm() {
             src: address,
             title: 'Contact form',
             provider: isOwn ? undefined : { name: provider, page: address },
-            isOwnScript: isOwn,
             height: frameHeight,
             loading: 'Loading the contact form...',
             script: isOwn ? embedScript : scriptUrl || undefined,
