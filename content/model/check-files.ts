@@ -43,6 +43,17 @@ export async function recordingFaults(folder: string): Promise<string[]> {
   ]
 }
 
+/** Pictures of the news board that are not there, such as where only its list was committed. */
+export async function newsPictureFaults(names: readonly string[], folder: string): Promise<string[]> {
+  const there = new Set(await readdir(folder).catch(() => []))
+  return [...new Set(names)]
+    .filter((name) => !there.has(name))
+    .map(
+      (name) =>
+        `content/data/news.json: content/news/${name} is missing; run "npm run news", and commit both`,
+    )
+}
+
 const activeElements = new Set([
   'script',
   'handler',

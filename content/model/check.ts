@@ -1,4 +1,11 @@
-import { publicFaults, publicPictureFaults, recordingFaults, svgFaults } from './check-files'
+import path from 'node:path'
+import {
+  newsPictureFaults,
+  publicFaults,
+  publicPictureFaults,
+  recordingFaults,
+  svgFaults,
+} from './check-files'
 import { anchorsOf, duplicates, emptySections, idFaults, pageFaults, type Anchors } from './check-pages'
 import { aliasFaults, referenceFaults, uncitedFaults } from './check-references'
 import { drawings } from './drawings'
@@ -67,6 +74,7 @@ const checks: readonly ((known: Known) => string[] | Promise<string[]>)[] = [
     ),
   async ({ pageList, written }) =>
     pageList ? pageFaults(pageList.pages, pageList.aliases, { routes: await ownRoutes(), written }) : [],
+  ({ newsPictures }) => newsPictureFaults(newsPictures, path.join('content', 'news')),
   ({ books }) =>
     duplicates(books.map((book) => book.id)).map(
       (id) => `content/data/pages/books.json: two books have the id "${id}"`,

@@ -29,6 +29,7 @@ export async function loadContent() {
   const pageList = await load('content/guides', import('./page-registry'))
   const gallery = await load('content/pictures/pictures.json', import('./pictures'))
   const ads = await load('content/data/house-ads.json', import('./house-ads'))
+  const board = await load('content/data/news.json', import('./news'))
   await load('content/data/plates.json', import('./plates'))
   const drawn = await load('content/drawings', readDrawn())
   faults.push(...(drawn?.faults ?? []))
@@ -76,6 +77,7 @@ export async function loadContent() {
   )
   return {
     faults,
+    newsPictures: (board?.fetchedNews ?? []).flatMap(({ picture }) => picture?.file ?? []),
     publicFolder: path.join(project, 'public'),
     site: settings?.site,
     pageList,

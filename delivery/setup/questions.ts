@@ -22,6 +22,9 @@ function networkOf(href: string) {
   return { network, name: network.charAt(0).toUpperCase() + network.slice(1), href }
 }
 
+const boardOf = (answer: string) =>
+  /^(?:own)?$/.test(answer) ? { board: answer || 'none' } : { board: 'provider', frameUrl: answer }
+
 const repositoryOf = (address: string) =>
   address ? { edit: `${address}/edit/main/`, history: `${address}/commits/main/` } : undefined
 
@@ -106,9 +109,9 @@ export const questions: readonly Question[] = [
     put: (site, stream) => ({ ...site, radio: { ...site.radio, stream } }),
   },
   {
-    ask: 'Address of the picture board’s frame',
-    now: ({ news }) => news.frameUrl,
-    put: (site, frameUrl) => ({ ...site, news: { ...site.news, frameUrl } }),
+    ask: 'News board on the home page: own, or the address of a provider’s frame',
+    now: ({ news: { board, frameUrl } }) => ({ own: 'own', provider: frameUrl, none: '' })[board],
+    put: (site, answer) => ({ ...site, news: { ...site.news, ...boardOf(answer) } }),
   },
   ...formQuestions,
   {

@@ -185,15 +185,3 @@ test('the history preview fades in on a page that a soft navigation brought', as
   await expect(page.locator('fade-in')).toHaveCSS('opacity', '1')
   expect(complaints).toEqual([])
 })
-
-test('without a news board, three changes of the guides are the news', async ({ page }) => {
-  test.skip(site.news.frameUrl !== '', 'This operator has a news board.')
-  await page.goto('/')
-  const news = sectionOf(page, home.news.heading)
-  const entries = news.getByRole('listitem')
-  expect(await entries.count()).toBeLessThanOrEqual(3)
-  expect(await entries.count()).toBeGreaterThan(0)
-  for (const path of ['/contact', '/radio', '/books'])
-    await expect(entries.locator(`a[href="${path}"]`)).toHaveCount(0)
-  await expect(news).not.toContainText(/news board/i)
-})

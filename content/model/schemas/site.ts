@@ -81,10 +81,24 @@ const saysReady = z.boolean()
  */
 const offline = z.enum(['on', 'off'])
 
+/** A feed whose items stand on our own board: RSS, Atom or JSON Feed. */
+const feed = z.strictObject({
+  /** As readers see it below each item. */
+  name: text,
+  url: httpsUrl,
+})
+
 /** The board of news on the home page: our own (app/news-board), a provider's in a frame, or none. */
 const news = z
   .strictObject({
     board: z.enum(['own', 'provider', 'none']),
+    /** Whose items `npm run news` fetches for our own. Without any, it shows what is new on this site. */
+    feeds: z.array(feed).superRefine((feeds, context) => {
+      feeds.forEach(({ url }, index) => {
+        if (feeds.findIndex((other) => other.url === url) === index) return
+        context.addIssue({ code: 'custom', path: [index, 'url'], message: 'is listed twice' })
+      })
+    }),
     /** Address of the provider's RSS image board, and of the same as a page of its own. */
     frameUrl: z.union([z.literal(''), httpsUrl]),
     pageUrl: z.union([z.literal(''), httpsUrl]),
