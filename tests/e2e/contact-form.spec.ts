@@ -146,7 +146,7 @@ test('a message that no link can hold is selected, to be copied', async ({ page,
   await form.getByRole('button', { name: 'Send' }).click()
 
   await expect(form.getByText('too long for a link')).toBeVisible()
-  const text = form.getByLabel('Your message')
+  const text = form.getByLabel('Text to copy')
   await expect(text).toBeFocused()
   expect(
     await text.evaluate((node: HTMLTextAreaElement) =>
