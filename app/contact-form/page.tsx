@@ -29,6 +29,8 @@ export default function ContactFormPage() {
         topics={topics}
         general={generalTopic}
       />
+      {/* As in components/frame/page-shell.tsx. */}
+      {process.env.NODE_ENV === 'development' && <script src="/scripts/page.js" defer />}
     </main>
   )
 }

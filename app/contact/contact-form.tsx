@@ -7,6 +7,7 @@ import { framePages } from '@/content/model/frame-pages'
 import { content as contact } from '@/content/model/pages/contact'
 import { siteUrl } from '@/content/model/settings'
 import { site } from '@/content/model/site'
+import styles from './contact-form.module.scss'
 
 /** Height of the form in px. */
 const frameHeight = 789
@@ -26,21 +27,22 @@ export function ContactForm() {
   return (
     <>
       <Prose as="p" text={contact.form[kind]} />
-      <Island
-        name="embed"
-        component={EmbedIsland}
-        values={{
-          src: address,
-          title: 'Contact form',
-          provider: isOwn ? undefined : { name: provider, page: address },
-          isForm: isOwn,
-          height: frameHeight,
-          loading: 'Loading the contact form...',
-          script: isOwn ? embedScript : scriptUrl || undefined,
-          saysReady: !isOwn && saysReady,
-        }}
-        slots={{ fallback: <WriteInstead /> }}
-      />
+      <div className={styles.frame}>
+        <Island
+          name="embed"
+          component={EmbedIsland}
+          values={{
+            src: address,
+            title: 'Contact form',
+            provider: isOwn ? undefined : { name: provider, page: address },
+            height: frameHeight,
+            loading: 'Loading the contact form...',
+            script: isOwn ? embedScript : scriptUrl || undefined,
+            saysReady: !isOwn && saysReady,
+          }}
+          slots={{ fallback: <WriteInstead /> }}
+        />
+      </div>
     </>
   )
 }

@@ -90,7 +90,7 @@ function MailPanel({ email }: Pick<Props, 'email'>) {
         <dt>Subject</dt>
         <dd data-subject="" />
       </dl>
-      <textarea aria-label="Your message" readOnly rows={6} />
+      <textarea aria-label="Text to copy" readOnly rows={6} />
       <div className={styles.actions}>
         <button type="button" className={buttonClass({ tone: 'filled' })} data-copy="">
           Copy

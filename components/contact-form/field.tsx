@@ -9,7 +9,7 @@ function Shell({ name, label, isRequired, children }: ShellProps) {
       <label htmlFor={idOf(name)}>
         {label}
         {/* Screen readers hear it from the field itself. */}
-        {isRequired ? <span aria-hidden="true">*</span> : null}
+        {isRequired ? <span aria-hidden="true"> needed</span> : null}
       </label>
       {children}
       <p id={`${idOf(name)}-fault`} className={styles.fault} />

@@ -21,7 +21,6 @@ type Props = {
   /** Whose frame it is; one of this site's own (content/model/frame-pages.ts) has none. */
   provider?: Provider | undefined
   isStill?: boolean | undefined
-  isForm?: boolean | undefined
   /** In px; reserved from the first paint on. */
   height: 789 | 1600
   /** Shown until the frame has loaded. */
@@ -56,18 +55,7 @@ function FailedEmbed({ title, provider, fallback }: Props) {
  * A frame. Nothing is requested until it comes near the viewport, nor, where it is a third party's, for readers who send
  * Global Privacy Control or save data, until they agree.
  */
-function Embed({
-  src,
-  title,
-  provider,
-  isStill,
-  isForm,
-  height,
-  loading,
-  script,
-  saysReady,
-  fallback,
-}: Props) {
+function Embed({ src, title, provider, isStill, height, loading, script, saysReady, fallback }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -99,19 +87,11 @@ function Embed({
               title={title}
               height={height}
               isStill={isStill}
-              isForm={isForm}
               onLoad={saysReady ? undefined : markLoaded}
             />
           )}
           <noscript>
-            <EmbedFrame
-              src={src}
-              title={title}
-              height={height}
-              isStill={isStill}
-              isForm={isForm}
-              loading="lazy"
-            />
+            <EmbedFrame src={src} title={title} height={height} isStill={isStill} loading="lazy" />
           </noscript>
         </div>
       )}

@@ -98,7 +98,7 @@ export function addressScripts({ file, $ }: ExportedPage, { tags, elements }: Sc
       (text, [name, address]) => text.replaceAll(`"${name}"`, `"${address}"`),
       values,
     )
-    const [lost] = /"\/scripts\/[^"]*"/.exec(named) ?? []
+    const [lost] = /"\/scripts\/[^"\\]*"/.exec(named) ?? []
     if (lost !== undefined)
       throw new OperatorError(`${file}: an island names the script ${lost}, which is none of pageScripts`)
     return named

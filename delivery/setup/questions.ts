@@ -18,18 +18,9 @@ function licenceOf(answer: string) {
   return { name: answer, href: `https://creativecommons.org/licenses/${kind.toLowerCase()}/${version}/` }
 }
 
-<<<<<<< HEAD
-=======
-/** `https://www.facebook.com/fences` is a page on Facebook. */
-function networkOf(href: string) {
-  const [network = ''] = /[^./]+(?=\.[a-z]+(?:\/|$))/.exec(href) ?? []
-  return { network, name: network.charAt(0).toUpperCase() + network.slice(1), href }
-}
-
 const boardOf = (answer: string) =>
   /^(?:own)?$/.test(answer) ? { board: answer || 'none' } : { board: 'provider', frameUrl: answer }
 
->>>>>>> news
 const repositoryOf = (address: string) =>
   address ? { edit: `${address}/edit/main/`, history: `${address}/commits/main/` } : undefined
 

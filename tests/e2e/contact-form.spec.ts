@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { content as contact } from '../../content/model/pages/contact'
 import { axeFaults } from './lib/axe'
+import { collectComplaints } from './lib/console'
 import { headingOf, site } from './lib/routes'
 import { sectionOf } from './lib/section'
 
@@ -56,10 +57,6 @@ test('it stands in a frame of 789 px; a placeholder is there until it has loaded
   await isReady(page)
   await expect(words).toHaveCount(0)
   await expect(frameOf(page)).toHaveAttribute('src', `/contact-form?category=${site.contactForm.category}`)
-  await expect(frameOf(page)).not.toHaveAttribute(
-    'sandbox',
-    /allow-popups|allow-top-navigation(?!-to-custom)/,
-  )
   await expect(sectionOf(page, 'Contact form').getByRole('link', { name: /^Open on/ })).toHaveCount(0)
 })
 
@@ -112,8 +109,7 @@ test('the address chooses the topic; one that it does not know is the general on
 })
 
 test('Send opens the mail program with all that was filled in, and says so before', async ({ page }) => {
-  const complaints: string[] = []
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  const complaints = collectComplaints(page)
   const mails = await catchMails(page)
   await openContact(page)
   const form = inFrame(page)
@@ -150,7 +146,7 @@ test('a message that no link can hold is selected, to be copied', async ({ page,
   await form.getByRole('button', { name: 'Send' }).click()
 
   await expect(form.getByText('too long for a link')).toBeVisible()
-  const text = form.getByLabel('Your message')
+  const text = form.getByLabel('Text to copy')
   await expect(text).toBeFocused()
   expect(
     await text.evaluate((node: HTMLTextAreaElement) =>

@@ -27,7 +27,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Your name').fill(message.name)
   await page.getByLabel('Your email').fill(message.email)
   await page.getByLabel('Page it is about').fill(message.page)
-  await page.getByLabel('Message').fill(message.message)
+  await page.getByRole('textbox', { name: 'Message' }).fill(message.message)
 }
 
 async function open(page: Page): Promise<void> {
@@ -91,7 +91,7 @@ for (const [name, answer] of answers) {
     })
 
     await page.getByRole('button', { name: 'Write another' }).click()
-    await expect(page.getByLabel('Message')).toHaveValue('')
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
     service.stop()
   })
 }

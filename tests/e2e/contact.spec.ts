@@ -8,7 +8,7 @@ test('each topic begins a message, with a subject and its questions', async ({ p
   await page.goto('/contact')
 
   const mails = contact.topics.flatMap(({ mail }) => mail ?? [])
-  const links = page.locator('main a[href*="subject="]')
+  const links = page.locator('section:has(> #topics) a[href*="subject="]')
   await expect(links).toHaveText(mails.map(({ label }) => label))
   for (const [index, link] of (await links.all()).entries()) {
     const { protocol, pathname, searchParams } = new URL(`${await link.getAttribute('href')}`)

@@ -9,7 +9,16 @@ const run = promisify(execFile)
 const project = path.resolve(import.meta.dirname, '..', '..')
 
 /** Git's folder, and what installing, building and testing make. */
-const leftOut = ['.git', '.next', 'looks', 'messages', 'node_modules', 'out', 'playwright-report', 'test-results']
+const leftOut = [
+  '.git',
+  '.next',
+  'looks',
+  'messages',
+  'node_modules',
+  'out',
+  'playwright-report',
+  'test-results',
+]
 
 /**
  * Copies the project to a folder of its own, ready for any of its commands.

@@ -40,6 +40,24 @@ for (const [tag, name, words] of [
   })
 }
 
+test('an island whose values name a script has its hashed address there, and nothing else of them changes', async () => {
+  const written = (script: string) =>
+    JSON.stringify({ script, text: `see "${script}"` }).replaceAll('"', '&quot;')
+  const island = (script: string) =>
+    `<site-island name="embed" data-values="${written(script)}"></site-island>`
+  const { $ } = await compiled(island('/scripts/contact-embed.js'))
+  const values = JSON.parse(`${$('site-island').attr('data-values')}`)
+
+  assert.match(values.script, /^\/_next\/static\/loader\/contact-embed-[0-9a-f]{12}\.js$/)
+  assert.equal(values.text, 'see "/scripts/contact-embed.js"')
+  const { length } = gzipSync(await readFile(path.join(out, values.script)), { level: 9 })
+  assert(length <= 700, `${length} bytes`)
+  await assert.rejects(
+    compiled(island('/scripts/lost.js')),
+    /an island names the script "\/scripts\/lost\.js"/,
+  )
+})
+
 test('scripts that no page asks for are not written', async () => {
   await compileScripts(out, [])
 
