@@ -1,4 +1,5 @@
 import { allReserved, type Site } from '../../content/model/schemas/site'
+import { streamQuestion } from './stream-question'
 
 export type Question = {
   ask: string
@@ -23,13 +24,6 @@ function networkOf(href: string) {
 
 const repositoryOf = (address: string) =>
   address ? { edit: `${address}/edit/main/`, history: `${address}/commits/main/` } : undefined
-
-/** Which the preview and the recipes play the recording at, or an Icecast. */
-const ownPort = 8000
-
-/** What is no number is named as it was written. */
-const streamPortOf = (answer: string) =>
-  answer === 'ours' ? ownPort : /^\d+$/.test(answer) ? Number(answer) : answer
 
 const words = (answer: string) => answer.split(' ').filter((word) => word !== '')
 
@@ -106,17 +100,7 @@ export const questions: readonly Question[] = [
     now: ({ radio }) => radio.programme,
     put: (site, programme) => ({ ...site, radio: { ...site.radio, programme } }),
   },
-  {
-    ask: 'Live stream: "ours" at port 8000, the port of your own Icecast, or "none" for the recording alone',
-    now: ({ radio: { stream, port } }) => (stream === 'off' ? '' : port === ownPort ? 'ours' : `${port}`),
-    put: (site, answer) => ({
-      ...site,
-      radio: {
-        ...site.radio,
-        ...(answer === '' ? { stream: 'off' } : { stream: 'on', port: streamPortOf(answer) }),
-      },
-    }),
-  },
+  streamQuestion,
   {
     ask: 'Address of the picture board’s frame',
     now: ({ news }) => news.frameUrl,
