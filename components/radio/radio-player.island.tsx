@@ -8,16 +8,15 @@ import { useIsland } from '../island/use-island'
 import { ControlIcon } from '../kit/control-icon'
 import { FailedPlayer } from './failed-player'
 import { NowPlaying } from './now-playing'
+import { RadioChoices } from './radio-choices'
 import type { RadioSettings } from './radio-settings'
-import { messages, radioWords } from './radio-state'
-import { RecordingButton } from './recording-button'
-import { SleepTimer } from './sleep-timer'
+import { radioWords } from './radio-state'
 import { Station } from './station'
+import { StatusLine } from './status-line'
 import { useNowPlaying } from './use-now-playing'
 import { useRadio } from './use-radio'
-import { VolumeSlider } from './volume-slider'
+import { VolumeControls } from './volume-controls'
 import styles from './radio-controls.module.scss'
-import statusStyles from './radio-status.module.scss'
 
 type Props = {
   settings: RadioSettings
@@ -38,7 +37,7 @@ export function RadioPlayerIsland(props: Props) {
 
 function RadioPlayer({ settings, tip, program }: Props) {
   const { state, radio } = useRadio(settings)
-  const { sound, status, message, volume, isMuted, sleepMinutes } = state
+  const { sound, status, message, volume, isMuted } = state
   const words = radioWords[sound]
   const isPlaying = status === 'playing'
   const title = useNowPlaying(sound === 'stream' ? settings.statusUrl : '', isPlaying)
@@ -47,9 +46,6 @@ function RadioPlayer({ settings, tip, program }: Props) {
   const starting = useRef<HTMLParagraphElement>(null)
   const isHydrated = useIsHydrated()
   const isOn = status !== 'idle'
-  const hasChoice = settings.addresses.stream !== '' && (sound === 'recording' || message === messages.stream)
-  const hasTimer = isPlaying || status === 'buffering' || status === 'reconnecting'
-  const said = message || words.status[status]
   useIsland(root)
   useEffect(() => {
     // Play was pressed before hydration: the popover is still open.
@@ -75,14 +71,11 @@ function RadioPlayer({ settings, tip, program }: Props) {
       <p className={styles.starting} id="radio-start" popover="manual" ref={starting}>
         Starting …
       </p>
-      {/* The longest of its texts keeps the room for all. Keyed: see components/search/dialog/search-outcome.tsx. */}
-      <p
-        className={statusStyles.status}
-        data-fault={message === '' ? undefined : ''}
-        data-longest={words.status.idle}
-      >
-        <span key={said}>{said}</span>
-      </p>
+      <StatusLine
+        text={message || words.status[status]}
+        isFault={message !== ''}
+        longest={words.status.idle}
+      />
       <NowPlaying
         settings={settings}
         sound={sound}
@@ -90,31 +83,23 @@ function RadioPlayer({ settings, tip, program }: Props) {
         state={isPlaying || status === 'buffering' ? 'playing' : message === '' ? 'stopped' : 'failed'}
         program={program}
       />
-      <div className={statusStyles.volume}>
-        <button type="button" aria-label="Mute" aria-pressed={isMuted} onClick={() => radio().toggleMute()}>
-          <ControlIcon name={isMuted || volume === 0 ? 'muted' : 'sound'} />
-        </button>
-        <VolumeSlider value={isMuted ? 0 : volume} onChange={(wanted) => radio().setVolume(wanted)} />
-      </div>
-      <div className={statusStyles.last} data-choices={hasChoice || hasTimer ? '' : undefined}>
-        <p>{tip}</p>
-        <div className={statusStyles.choices}>
-          {hasTimer && (
-            <SleepTimer minutes={sleepMinutes} onChange={(minutes) => radio().setSleep(minutes)} />
-          )}
-          {hasChoice && (
-            <RecordingButton
-              sound={sound}
-              className={styles.sound}
-              onChoose={(chosen) => {
-                radio().choose(chosen)
-                // The button goes, and would take the focus with it.
-                play.current?.focus()
-              }}
-            />
-          )}
-        </div>
-      </div>
+      <VolumeControls
+        volume={volume}
+        isMuted={isMuted}
+        onMute={() => radio().toggleMute()}
+        onChange={(wanted) => radio().setVolume(wanted)}
+      />
+      <RadioChoices
+        tip={tip}
+        state={state}
+        hasStream={settings.addresses.stream !== ''}
+        onSleep={(minutes) => radio().setSleep(minutes)}
+        onChoose={(chosen) => {
+          radio().choose(chosen)
+          // The button goes, and would take the focus with it.
+          play.current?.focus()
+        }}
+      />
     </div>
   )
 }

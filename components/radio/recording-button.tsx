@@ -3,17 +3,16 @@ import type { SoundName } from './radio-state'
 type Props = {
   /** What plays, or would. */
   sound: SoundName
-  className: string | undefined
   onChoose: (sound: SoundName) => void
 }
 
 const labels = { recording: 'Play our recording', stream: 'Back to the stream' }
 
 /** Leads from a stream that does not answer to the recording, and back. */
-export function RecordingButton({ sound, className, onChoose }: Props) {
+export function RecordingButton({ sound, onChoose }: Props) {
   const other = sound === 'stream' ? 'recording' : 'stream'
   return (
-    <button type="button" className={className} onClick={() => onChoose(other)}>
+    <button type="button" onClick={() => onChoose(other)}>
       <span key={other}>{labels[other]}</span>
     </button>
   )

@@ -2,6 +2,7 @@ import { allReserved, type Site } from '../../content/model/schemas/site'
 import { adQuestions } from './ad-questions'
 import { formQuestions } from './form-questions'
 import { networkOf } from './network-of'
+import { streamQuestion } from './stream-question'
 
 export type Question = {
   ask: string
@@ -23,13 +24,6 @@ const boardOf = (answer: string) =>
 
 const repositoryOf = (address: string) =>
   address ? { edit: `${address}/edit/main/`, history: `${address}/commits/main/` } : undefined
-
-/** Which the preview and the recipes play the recording at, or an Icecast. */
-const ownPort = 8000
-
-/** What is no number is named as it was written. */
-const streamPortOf = (answer: string) =>
-  answer === 'ours' ? ownPort : /^\d+$/.test(answer) ? Number(answer) : answer
 
 const words = (answer: string) => answer.split(' ').filter((word) => word !== '')
 
@@ -106,17 +100,7 @@ export const questions: readonly Question[] = [
     now: ({ radio }) => radio.programme,
     put: (site, programme) => ({ ...site, radio: { ...site.radio, programme } }),
   },
-  {
-    ask: 'Live stream: "ours" at port 8000, the port of your own Icecast, or "none" for the recording alone',
-    now: ({ radio: { stream, port } }) => (stream === 'off' ? '' : port === ownPort ? 'ours' : `${port}`),
-    put: (site, answer) => ({
-      ...site,
-      radio: {
-        ...site.radio,
-        ...(answer === '' ? { stream: 'off' } : { stream: 'on', port: streamPortOf(answer) }),
-      },
-    }),
-  },
+  streamQuestion,
   {
     ask: 'News board on the home page: own, or the address of a provider’s frame',
     now: ({ news: { board, frameUrl } }) => ({ own: 'own', provider: frameUrl, none: '' })[board],
