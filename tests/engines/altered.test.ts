@@ -111,8 +111,7 @@ for (const engine of engines) {
         ;[...(root?.querySelectorAll<HTMLElement>('[type=radio]') ?? [])].at(Number(place))?.click()
       }, place)
     const plays = (isOn: boolean) => async () => {
-      await appears('main [data-hydrated]')
-      await press('main [data-hydrated] button')
+      await press('main [data-island=load] button')
       await until('the radio', async () =>
         (await wordsOf('main [data-island=load]')).includes(isOn ? 'Playing a' : 'Stopped'),
       )
