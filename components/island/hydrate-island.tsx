@@ -33,6 +33,7 @@ export async function hydrateIsland<Props extends object>(
   )
   return new Promise((resolve) => {
     const dialog = element.querySelector('dialog')
+    const buttons = [...element.querySelectorAll('button')]
     // Drawn anew, it is another one by now.
     const goOn = () => {
       if (dialog && !dialog.isConnected) restore(unfinishedIn(dialog))
@@ -40,6 +41,9 @@ export async function hydrateIsland<Props extends object>(
     const finish = () => {
       clearAnnouncement()
       resume()
+      // A press that the loader has deferred, of a button that is another one by now.
+      const pressed = buttons.findIndex(({ ariaBusy, isConnected }) => ariaBusy && !isConnected)
+      element.querySelectorAll('button')[pressed]?.click()
       resolve()
     }
     const root = hydrateRoot(

@@ -91,7 +91,7 @@ test('a page that fails again after its reload reports it, and does not reload a
   await page.route(islandFiles, (route) => route.abort())
   await searchButton(page).click()
 
-  await expect(announced(page)).toContainText('could not be loaded')
+  await expect(announced(page)).toContainText('did not load')
   await searchButton(page).click()
   await expect(search(page)).toBeVisible()
   expect(documents()).toBe(2)
@@ -145,7 +145,7 @@ for (const [name, prepare] of [
     await prepare(page)
     await searchButton(page).click()
     await page.keyboard.type('cedar')
-    await expect(announced(page)).toContainText('could not be loaded')
+    await expect(announced(page)).toContainText('did not load')
     await page.keyboard.press('Enter')
     await page.waitForTimeout(300)
 

@@ -26,7 +26,7 @@ async function breakIsland(page: Page, selector: string) {
 
 async function expectPageToLive(page: Page, path: string) {
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
-  await expect(page.getByText('could not be loaded')).toHaveCount(0)
+  await expect(page.getByText('did not load')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(headingOf(path))
 }
 

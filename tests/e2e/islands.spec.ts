@@ -255,7 +255,7 @@ test.describe('when it cannot hydrate', () => {
     await page.goto('/contact')
     await searchButton(page).click()
     await expect(search(page)).toBeVisible()
-    await expect(said(page)).toContainText('could not be loaded')
+    await expect(said(page)).toContainText('did not load')
     await page.keyboard.press('Escape')
     await expect(search(page)).toBeHidden()
 

@@ -57,6 +57,10 @@ for (const engine of engines) {
           for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))
         }
       }, JSON.stringify(fields))
+    const scriptOf = (element: string) =>
+      until(`the script of ${element}`, () =>
+        reader.evaluate((element) => customElements.get(element) !== undefined, element),
+      )
     const valueOf = (selector: string) =>
       reader.evaluate((selector) => document.querySelector<HTMLInputElement>(selector)?.value, selector)
 
@@ -146,9 +150,7 @@ for (const engine of engines) {
         acts: [
           async () => {
             await clickOn('[name=first-name]')
-            await until('its script', () =>
-              reader.evaluate(() => customElements.get('two-fences') !== undefined),
-            )
+            await scriptOf('two-fences')
             await enter(...twoFences)
           },
           () => enter(['[name=years]', '25']),
@@ -161,6 +163,7 @@ for (const engine of engines) {
         acts: [
           async () => {
             await clickOn('#zip')
+            await scriptOf('zip-finder')
             await reader.type('43215')
             await reader.press('Enter')
             await appears('zip-finder output a')
@@ -261,7 +264,7 @@ for (const engine of engines) {
       const calculator = `${site.url}/fence-calculator`
       await reader.open(calculator, desktop)
       await clickOn('[name=first-name]')
-      await until('its script', () => reader.evaluate(() => customElements.get('two-fences') !== undefined))
+      await scriptOf('two-fences')
       await clickOn('#fc-gates')
       await appears('[data-act=undo]')
       const fields: readonly Entry[] = [
