@@ -12,8 +12,8 @@ export async function readFontPreloads(out: string, files: readonly string[]): P
 
 /**
  * Moves font preloads from the head to the end of the body: Chromium paints nothing until a font has come that the head
- * preloads, which on slow 4G doubles the time to the first words. There it still comes before what scripts ask for, and
- * `font-display: optional` keeps the fallback, which has the same metrics, where it comes too late.
+ * preloads, which on slow 4G doubles the time to the first words. There it still comes before what scripts ask for; until
+ * then headings are set in what is as wide (styles/base/_stand-ins.scss).
  *
  * Next 16.4 preloads no font on the 404 page. It gets the preloads of the home page.
  * @param page is changed

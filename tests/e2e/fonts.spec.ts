@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { collectShifts } from './lib/shifts'
 
 test.skip(process.platform !== 'linux', 'Only Linux chooses fonts by a file.')
 
@@ -27,3 +28,27 @@ test('the fonts of these tests have letters as wide as those of readers', async 
     expect(await drawnIn(page, 'span'), asked).toEqual([drawn])
   }
 })
+
+for (const path of ['/', '/types-of-fences/picket', '/glossary', '/no-such-page']) {
+  test(`a first visit to ${path} sees its heading in our font, and no line moves as it comes`, async ({
+    page,
+  }) => {
+    const shifts = await collectShifts(page)
+    let letGo = () => {}
+    const isSeen = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route('**/*.woff2', async (route) => {
+      await isSeen
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    // As wide as Georgia Bold, which it stands for on this machine.
+    await expect.poll(() => drawnIn(page, 'h1')).toEqual(['Gelasio'])
+    // The browser no longer waits for a font that might be there at once.
+    await page.waitForTimeout(200)
+    letGo()
+
+    await expect.poll(() => drawnIn(page, 'h1')).toEqual([expect.stringContaining('Fraunces')])
+    // Letters of other widths may move by a pixel or two.
+    expect((await shifts()).reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
+  })
+}

@@ -20,7 +20,7 @@ test('an unknown path answers 404, is logged, looks like the other pages, and li
   await expect.poll(() => logged.some((line) => line.includes('/no-such-page'))).toBe(true)
   const fonts = await page.evaluate(async () => {
     const faces = [...(await document.fonts.ready)]
-    return faces.filter(({ status }) => status === 'loaded').length
+    return faces.filter(({ family, status }) => family === 'fraunces' && status === 'loaded').length
   })
   expect(fonts).toBe(1)
   await page.getByRole('link', { name: 'Return to Home' }).click()

@@ -24,7 +24,7 @@ const followFooter = (page: Page, path: string) => page.locator(`footer a[href="
 async function openRadio(page: Page) {
   await page.goto('/radio')
   await expect(player(page).locator('[data-hydrated]')).toBeVisible()
-  // The headings' font is optional: from now on it is there, or stays away.
+  // From now on the headings' font is there.
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 

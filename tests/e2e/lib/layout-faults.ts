@@ -138,3 +138,34 @@ export const widthOfLongWords = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120))
     return { outside, scrolls: Math.max(0, document.documentElement.scrollWidth - innerWidth) }
   })
+
+/**
+ * What changes its height in the first window as our headings' font comes, by what stands in for it until then: those of
+ * styles/base/_stand-ins.scss that this machine has.
+ */
+export const reflown = (page: Page) =>
+  page.evaluate(async () => {
+    const faces = [...document.fonts]
+    await Promise.all(faces.map((face) => face.load().catch(() => undefined)))
+    const standIns = faces.filter(
+      ({ family, status }) => family.startsWith('stand-in') && status === 'loaded',
+    )
+    const titles = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (node) =>
+        node.checkVisibility() &&
+        node.getBoundingClientRect().top < innerHeight &&
+        getComputedStyle(node).fontFamily.includes('stand-in'),
+    )
+    const heights = (family: string) => {
+      for (const title of titles) title.style.setProperty('font-family', family)
+      return titles.map((title) => title.getBoundingClientRect().height)
+    }
+    const ours = heights('fraunces')
+    const found = standIns.flatMap(({ family }) => {
+      const theirs = heights(family)
+      const moved = titles.filter((_, index) => Math.abs((theirs[index] ?? 0) - (ours[index] ?? 0)) > 1)
+      return moved.map((title) => `${family}: ${title.textContent.trim().slice(0, 80)}`)
+    })
+    for (const title of titles) title.style.removeProperty('font-family')
+    return { found, standIns: standIns.length }
+  })
