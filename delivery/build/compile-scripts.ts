@@ -13,6 +13,7 @@ import { writeHashed } from './write-hashed'
 export const pageScripts: Readonly<Record<string, string>> = {
   [adLoaderAddress]: 'components/ads/ad-loader.ts',
   '/scripts/not-found.js': 'delivery/browser/not-found.ts',
+  '/scripts/wait-for-styles.js': 'delivery/browser/wait-for-styles.ts',
   // Only in `next dev`: a part of the loader else.
   '/scripts/page.js': 'delivery/browser/page.ts',
 }

@@ -1,6 +1,5 @@
 import { load, type CheerioAPI } from 'cheerio'
 import { SharedStyles } from './shared-styles'
-import { waitForStyles } from '../contract/inline-scripts'
 import { OperatorError } from '../operator-error'
 import { elements, type ExportedPage } from './exported-pages'
 import type { Mentions } from './read-code'
@@ -43,8 +42,7 @@ export function inlineStyles(
   const rules = own.flatMap(({ sheet }) => rulesFor(scope, sheet, needed))
   if (scope === 'opening') {
     const address = shared.add(place.attr('data-shared-styles') ?? '', file, own, names)
-    place.before($('<link rel="stylesheet">').attr('href', address))
-    place.replaceWith($('<script></script>').text(waitForStyles))
+    place.replaceWith($('<link rel="stylesheet">').attr('href', address))
   }
   links.first().before($('<style>').text(rules.join('')))
   links.remove()

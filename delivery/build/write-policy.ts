@@ -1,6 +1,6 @@
 import type { ThirdParties } from '../../content/model/third-parties'
 import { policyDirectives, policyText, sourceOf } from '../contract/policy'
-import { inlineScripts, speculationRules } from '../contract/inline-scripts'
+import { speculationRules } from '../contract/speculation-rules'
 import type { ExportedPage } from './exported-pages'
 
 /**
@@ -12,7 +12,7 @@ export function writePolicy({ path, $ }: ExportedPage, thirdParties: ThirdPartie
 
   const directives = policyDirectives(thirdParties, {
     path,
-    scriptHashes: inlineScripts.map(sourceOf),
+    scriptHashes: [sourceOf(speculationRules)],
     styleHashes: $('style')
       .get()
       .map((node) => sourceOf($(node).text())),

@@ -3,7 +3,7 @@ import type { Alias } from '../../content/model/page-registry'
 import type { ThirdParties } from '../../content/model/third-parties'
 import { OperatorError } from '../operator-error'
 import { headerDirectives, policyText, sourceOf } from './policy'
-import { inlineScripts } from './inline-scripts'
+import { speculationRules } from './speculation-rules'
 
 /** What a server has to know of the content and the settings. */
 export type ServerConfig = {
@@ -37,7 +37,7 @@ export async function readServerConfig(): Promise<ServerConfig> {
     ])
     return {
       siteUrl,
-      policy: policyText(headerDirectives(thirdParties, inlineScripts.map(sourceOf))),
+      policy: policyText(headerDirectives(thirdParties, [sourceOf(speculationRules)])),
       adFramePolicy: thirdParties.ads.mode === 'isolated' ? policyText(adFrameHeaderDirectives) : undefined,
       pages: pages.map(({ path }) => path),
       guides: pages.filter(({ reviewed, isDrawn }) => reviewed && !isDrawn).map(({ path }) => path),

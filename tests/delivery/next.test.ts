@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { load } from 'cheerio'
-import { waitForStyles } from '../../delivery/contract/inline-scripts'
 
 // What the delivery takes for granted of Next: an HTML file for each page, its style sheets under /_next/static/, and that
 // its scripts may be removed. Where one is not so, the build says what it found (build/remove-runtime.ts and
@@ -22,9 +21,7 @@ test('no script, no style sheet and no data of Next’s reaches a reader', async
     assert(!files.includes(page.replace(/html$/, 'txt')), page)
     const $ = load(await readFile(path.join('out', page), 'utf8'))
     const scripts = $('script:not([type="application/ld+json"], [type=speculationrules])')
-      .get()
-      .filter((script) => $(script).text() !== waitForStyles)
-    for (const node of [...scripts, ...$('link[rel=stylesheet]').get()])
+    for (const node of [...scripts.get(), ...$('link[rel=stylesheet]').get()])
       assert.match($(node).attr('src') ?? $(node).attr('href') ?? '', /^\/_next\/static\/loader\//, page)
   }
 })

@@ -22,7 +22,7 @@ const out = emptyFolder()
 test('pages have the rules of their beginning, and a sheet of all rules that one of them uses, in order', async () => {
   const shared = new SharedStyles()
   for (const name of ['late', 'other']) {
-    const body = `<p class="top"></p><dialog class="late"></dialog><template data-shared-styles="guides"></template><p class="${name}">`
+    const body = `<p class="top"></p><dialog class="late"></dialog><template data-shared-styles="guides"></template><script src="/scripts/wait-for-styles.js"></script><p class="${name}">`
     const page = parsePage(`${name}.html`, `<head>${head}</head><body>${body}</body>`)
     inlineStyles(page, sheets, () => false, shared)
     await writeFile(path.join(out, page.file), page.$.html())

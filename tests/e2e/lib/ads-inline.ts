@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { headerDirectives, policyDirectives, policyText, sourceOf } from '../../../delivery/contract/policy'
-import { inlineScripts } from '../../../delivery/contract/inline-scripts'
+import { speculationRules } from '../../../delivery/contract/speculation-rules'
 import { readServerConfig } from '../../../delivery/contract/server-config'
 
 // Run with tsx in a copy of the project that was built with ads "isolated": puts beside out/ what ads "inline" make of
@@ -9,7 +9,7 @@ import { readServerConfig } from '../../../delivery/contract/server-config'
 
 const { thirdParties } = await readServerConfig()
 const inline = { ...thirdParties, ads: { ...thirdParties.ads, mode: 'inline' as const } }
-const scriptHashes = inlineScripts.map(sourceOf)
+const scriptHashes = [sourceOf(speculationRules)]
 
 const replace = (text: string, was: string, is: string) => {
   if (!text.includes(was)) throw new Error(`There is no ${was} in ${text.slice(0, 2000)}`)
