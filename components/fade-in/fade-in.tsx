@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './fade-in.module.scss'
 
 /**
- * Fades in, once, when a tenth of it has come into view. Only its script hides it, and only while it is below the
- * window: readers without the script, or for whom it comes late, miss the fade and nothing else.
+ * Fades in, once, as it comes into view. Nothing hides it before, and what does then ends by itself: readers without the
+ * script, or for whom it comes late, miss the fade and nothing else.
  */
 export function FadeIn({ children }: { children: ReactNode }) {
   return (
