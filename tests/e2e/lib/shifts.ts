@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
  * Records layout shifts on the page that is opened next.
  * @returns reads the layout shifts until then
  */
-export async function collectShifts(page: Page): Promise<() => Promise<unknown>> {
+export async function collectShifts(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const shifts: number[] = []
     new PerformanceObserver((list) => {
@@ -12,5 +12,5 @@ export async function collectShifts(page: Page): Promise<() => Promise<unknown>>
     }).observe({ type: 'layout-shift', buffered: true })
     Object.assign(window, { shifts })
   })
-  return () => page.evaluate(() => Reflect.get(window, 'shifts'))
+  return () => page.evaluate((): number[] => Reflect.get(window, 'shifts'))
 }
