@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { firstGuides, pagesIn, pagesOfFooterAlone, type Page } from '@/content/model/page-registry'
 import { SmartLink } from '../kit/smart-link'
+import { inTwoLines } from './two-lines'
 import guideStyles from './guides.module.scss'
 import styles from './main-nav.module.scss'
 
@@ -20,7 +21,10 @@ export function MainNav({ label, layout, current }: Props) {
       <ul>
         {pages.map((page) => (
           <li key={page.path}>
-            <NavLink page={page} current={current} />
+            <NavLink
+              page={layout === 'bar' ? { ...page, label: inTwoLines(page.label) } : page}
+              current={current}
+            />
             {layout === 'stack' && <Guides of={page} current={current} />}
           </li>
         ))}
@@ -29,13 +33,13 @@ export function MainNav({ label, layout, current }: Props) {
   )
 }
 
-/** The labels of the bar, each as narrow as its longest word, in as many lines as they need. */
+/** The labels of the bar, each as narrow as its words allow. */
 export function BarMeasure() {
   return (
     <div className={clsx(styles.bar, styles.measure)}>
       <ul>
         {pagesIn('header').map(({ path, label }) => (
-          <li key={path}>{label}</li>
+          <li key={path}>{inTwoLines(label)}</li>
         ))}
       </ul>
     </div>

@@ -1,5 +1,6 @@
 import { chromium, expect, test, type Page } from '@playwright/test'
 import { browserArguments, findHeadless } from '../lib/browser'
+import { inTwoLines } from '../../components/header/two-lines'
 import { headerPages, site } from './lib/routes'
 
 const widths = [320, 360, 768, 1080, 1160, 1240, 1280, 1920]
@@ -88,14 +89,14 @@ test('whatever its labels, its name and the font, the header has whole words, or
 }) => {
   test.slow()
   await page.goto('/terms')
-  const shipped = headerPages.map(({ label }) => label)
+  const shipped = headerPages.map(({ label }) => inTwoLines(label))
   const many = [...shipped, 'Gates', 'Questions', 'Fence Laws', 'Glossary', 'About']
   const menus: string[] = []
   for (const font of ['system-ui', 'DejaVu Sans'])
     for (const name of [site.name, 'Acme Hedges & Gates'])
       for (const labels of [
         ...[0, 1, 3, 5].map((more) => many.slice(0, shipped.length + more)),
-        [...shipped, 'Fence Laws by State'],
+        [...shipped, inTwoLines('Fence Laws by State')],
         [...shipped, 'Donaudampfschifffahrtsgesellschaft'],
       ]) {
         await page.evaluate(

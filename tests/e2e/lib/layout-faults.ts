@@ -63,7 +63,12 @@ export const tableStops = (page: Page) =>
  */
 export const wideTables = (page: Page) =>
   page.locator('main :has(> table)').evaluateAll((frames) => {
-    const wide = frames.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    // What hides beside a table widens a box that does not scroll.
+    const wide = frames.filter(
+      (frame) =>
+        (getComputedStyle(frame).overflowX === 'auto' ? frame : (frame.querySelector('table') ?? frame))
+          .scrollWidth > frame.clientWidth,
+    )
     const names = (found: Element[]) =>
       found.map((frame) => frame.querySelector('table')?.ariaLabel ?? frame.textContent?.slice(0, 40))
     const mayScroll = (frame: Element) => {
