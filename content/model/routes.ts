@@ -72,18 +72,11 @@ const builtFolders = { '/api': 'the radio’s stream', '/scripts': 'scripts', '/
 
 /**
  * The addresses at which out/ has something besides guides, each with what that is: no guide may stand there, nor below.
- * Files count without their endings, as servers and editors mix them up: `/feed` and `/feed.xml`.
+ * Files count without their endings, as servers and editors mix them up: `/feed` and `/feed.xml`. What lies in public/
+ * may stand beside a page; content/model/check-files.ts tells of what is written over.
  */
-export async function reservedNames(
-  app = appFolder,
-  publicFolder = path.join(app, '..', 'public'),
-): Promise<ReadonlyMap<string, string>> {
-  const [routes, titled, files, inPublic] = await Promise.all([
-    ownRoutes(app),
-    titledRoutes(app),
-    ownFiles(app),
-    readdir(publicFolder, { withFileTypes: true }),
-  ])
+export async function reservedNames(app = appFolder): Promise<ReadonlyMap<string, string>> {
+  const [routes, titled, files] = await Promise.all([ownRoutes(app), titledRoutes(app), ownFiles(app)])
   const names = new Map<string, string>(Object.entries(builtFolders))
   for (const file of files) {
     const [folder, dynamic] = file.split('/[')
@@ -91,9 +84,6 @@ export async function reservedNames(
     if (dynamic === undefined) names.set(address.replace(/(?<=[^/])\.[^/]*$/, ''), file)
     else if (!routes.includes(address)) names.set(address, `the files in ${folder}/`)
   }
-  for (const entry of inPublic)
-    if (entry.isDirectory() || entry.name.endsWith('.html'))
-      names.set(`/${entry.name.replace(/\.html$/, '')}`, `public/${entry.name}`)
   for (const path of titled) names.set(path, `app${path}/page.tsx`)
   return names
 }

@@ -59,6 +59,7 @@ async function loadsWhatItSays(page: Page): Promise<void> {
 
 test('what is kept takes as much as was offered', async ({ page }) => {
   await open(page, guide)
+  await expect(said(page)).toContainText('on this device')
   const [, offered] = /([\d.]+ [KM]B) on this device/.exec(`${await said(page).textContent()}`) ?? []
   await press(page, 'Keep it')
   await isKept(page)

@@ -2,11 +2,10 @@ import MiniSearch from 'minisearch'
 import { excerptOf, partsOf, type Part } from './excerpt'
 import type { SearchDocument } from '../index-format'
 import { folded, queryOf } from './query'
-import { queryReader, type QueryTerm } from './query-terms'
+import { missingIn, queryReader, type QueryTerm } from './query-terms'
 import { namesOf, similarityOf, sum } from './similarity'
-import { likelySlips } from './spelling'
+import { suggestions } from './suggestions'
 import { newVocabulary, readWords } from './vocabulary'
-import { stem, termsOf } from './words'
 
 type SearchResult = SearchDocument & { titleParts: Part[]; excerptParts: Part[] }
 
@@ -58,12 +57,6 @@ export async function createSearchInSlices(
     start = performance.now()
   }
   return searchIn(documents, index)
-}
-
-/** Measures are not told: "17 ft" is a question about any height. */
-function missingIn(terms: readonly QueryTerm[]): string[] {
-  const missing = terms.filter(({ word, alternatives }) => alternatives.length === 0 && !/\d/.test(word))
-  return missing.length < terms.length ? missing.map(({ word }) => word) : []
 }
 
 function emptyIndex(vocabulary = newVocabulary()) {
@@ -148,14 +141,6 @@ function searchIn(
       }))
       return { count: ranked.length, results, missing: missingIn(terms) }
     },
-    suggest(typed) {
-      const titles = documents.flatMap(({ title }) => title.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
-      const words = new Map(titles.map((word) => [stem(word), word]))
-      const unknown = termsOf(folded(queryOf(typed))).filter(
-        (term) => !/\d/.test(term) && !vocabulary.terms.has(term),
-      )
-      const near = unknown.flatMap((term) => likelySlips(term, [...words.keys()]))
-      return [...new Set(near)].slice(0, 4).flatMap((term) => words.get(term) ?? [])
-    },
+    suggest: (typed) => suggestions(typed, documents, vocabulary.terms),
   }
 }

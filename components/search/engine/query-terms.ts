@@ -113,5 +113,11 @@ export function queryReader({ terms: vocabulary, spellings }: Vocabulary): (quer
   }
 }
 
+/** Words that no text has, beside others. Measures are not told: "17 ft" is a question about any height. */
+export function missingIn(terms: readonly QueryTerm[]): string[] {
+  const missing = terms.filter(({ word, alternatives }) => alternatives.length === 0 && !/\d/.test(word))
+  return missing.length < terms.length ? missing.map(({ word }) => word) : []
+}
+
 /** The first of the lists that is not empty. */
 const oneOf = (...lists: string[][]): string[] => lists.find((list) => list.length > 0) ?? []

@@ -19,9 +19,6 @@ beforeAll(async () => {
     'app/[...path]/page.tsx': 'export async function generateMetadata() {}',
     'app/list.xml/route.ts': '',
     'app/(frames)/files/[file]/route.ts': '',
-    'public/covers/a.jpg': '',
-    'public/proof.html': '',
-    'public/icon.svg': '',
   })
 })
 
@@ -32,12 +29,11 @@ test('a page of app/ has its address without groups, and front matter unless it 
   expect(await titledRoutes(app)).toEqual(['/board'])
 })
 
-test('what app/ and public/ hold besides guides is taken, and what stands below it', async () => {
+test('what app/ holds besides guides is taken, and what stands below it', async () => {
   const reserved = await reservedNames(app)
-  const holders = ['/board', '/list', '/files', '/files/a', '/covers', '/proof', '/404', '/api/x'].map(
-    (path) => holderOf(path, reserved),
+  const holders = ['/board', '/list', '/files', '/files/a', '/404', '/api/x'].map((path) =>
+    holderOf(path, reserved),
   )
   expect(holders).not.toContain(undefined)
-  for (const free of ['/', '/gates', '/gates/404', '/icon', '/home'])
-    expect(holderOf(free, reserved)).toBeUndefined()
+  for (const free of ['/', '/gates', '/gates/404', '/home']) expect(holderOf(free, reserved)).toBeUndefined()
 })
