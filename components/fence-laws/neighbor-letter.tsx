@@ -4,12 +4,7 @@ import styles from './neighbor-letter.module.scss'
 /** A blank of the letter: typed into on the screen, or left open for a pen. */
 function Blank({ name, wide = false }: { name: string; wide?: boolean }) {
   return (
-    <input
-      className={wide ? styles.wide : styles.blank}
-      type="text"
-      aria-label={name}
-      placeholder={name}
-    />
+    <input className={wide ? styles.wide : styles.blank} type="text" aria-label={name} placeholder={name} />
   )
 }
 

@@ -22,7 +22,8 @@ export function MainNav({ label, layout, current }: Props) {
         {pages.map((page) => (
           <li key={page.path}>
             <NavLink
-              page={layout === 'bar' ? { ...page, label: inTwoLines(page.label) } : page}
+              path={page.path}
+              label={layout === 'bar' ? inTwoLines(page.label) : page.label}
               current={current}
             />
             {layout === 'stack' && <Guides of={page} current={current} />}
@@ -53,17 +54,19 @@ function Guides({ of, current }: { of: Page; current: string | undefined }) {
     <ul className={guideStyles.root}>
       {guides.map((page) => (
         <li key={page.path}>
-          <NavLink page={page} current={current} />
+          <NavLink path={page.path} label={page.label} current={current} />
         </li>
       ))}
     </ul>
   )
 }
 
-function NavLink({ page, current }: { page: Page; current: string | undefined }) {
+type LinkProps = { path: string; label: string; current: string | undefined }
+
+function NavLink({ path, label, current }: LinkProps) {
   return (
-    <SmartLink href={page.path} aria-current={currentOf(page.path, current)}>
-      {page.label}
+    <SmartLink href={path} aria-current={currentOf(path, current)}>
+      {label}
     </SmartLink>
   )
 }

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
-import type { news as fetched } from '@/content/model/news'
 
-const item = (title: string, published: string): (typeof fetched)[number] => ({
+const item = (title: string, published: string) => ({
   title,
   href: `https://paper.example/${title}`,
   feed: 'https://paper.example/feed',
@@ -9,7 +8,7 @@ const item = (title: string, published: string): (typeof fetched)[number] => ({
   published,
 })
 
-let news: (typeof fetched)[number][] = []
+let news: ReturnType<typeof item>[] = []
 jest.mock('@/content/model/news', () => ({
   ...jest.requireActual<object>('@/content/model/news'),
   get news() {
