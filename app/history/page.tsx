@@ -29,6 +29,7 @@ const tab = (id: string, panel: ReactNode) => ({ id, label: headingOf(outline, i
 export const metadata = pageMetadata(path)
 
 export default async function HistoryPage() {
+  // Of the tabs one is seen at a time, so its words alone say how long the page is for its ads.
   return (
     <SiteFrame path={path}>
       <div className={styles.hero}>
@@ -36,7 +37,7 @@ export default async function HistoryPage() {
       </div>
       <SharedStyles group="history" />
       <PageFrame>
-        <AdSlot name="top" path={path} content={content} />
+        <AdSlot name="top" path={path} content={content.eras} />
         <Tabs
           name="history"
           legend="Choose a part of the history"
@@ -46,12 +47,12 @@ export default async function HistoryPage() {
             tab('resources', <Resources content={content} outline={outline} />),
           ]}
         />
-        <AdSlot name="middle" path={path} content={content} />
+        <AdSlot name="middle" path={path} content={content.eras} />
         <NextPage path={path} />
         <div className={styles.sources}>
           <SourceList sources={sources} />
         </div>
-        <AdSlot name="bottom" path={path} content={content} />
+        <AdSlot name="bottom" path={path} content={content.eras} />
       </PageFrame>
       <JsonLd data={await articleData(path)} />
     </SiteFrame>

@@ -5,7 +5,7 @@ import { drawingStyle } from './drawing-style'
 import { markupOf } from './parts'
 
 /** The picture of a house ad as the file that the site serves, like `radio-1a2b3c4d.svg`. */
-export type CardFile = { file: string; svg: string }
+type CardFile = { file: string; svg: string }
 
 /** The colors of marks mean something: what inverts the picture for dark screens is to leave them as they are. */
 const keepMarks = '@media(prefers-color-scheme:dark){[class^=mark-]{filter:invert(.94) hue-rotate(180deg)}}'

@@ -40,7 +40,7 @@ for (const { device, width, long, short } of [
       if (new URL(request.url()).hostname !== 'localhost') elsewhere.push(request.url())
     })
     for (const [path, expected] of [
-      ['/history', long],
+      ['/installation-maintenance', long],
       ['/types-of-fences', long],
       ['/radio', short],
     ] as const) {
