@@ -7,7 +7,8 @@ import { elementScripts, pageScripts } from '../build/compile-scripts'
 import { adFrameHtml } from '../build/write-ad-frame'
 import { contentTypes } from '../contract/content-types'
 import { adFrameHeaders } from '../contract/headers'
-import { exitWithError, OperatorError } from '../operator-error'
+import { exitWithError } from '../operator-error'
+import { listenError } from './listen-error'
 import { isStreamRequest, openStream } from './stream-handler'
 import { readPort } from './read-port'
 
@@ -114,16 +115,4 @@ async function answerScript(
 function answerError(what: string, error: unknown, response: ServerResponse): void {
   console.error(`${what}: ${error instanceof Error ? error.message : String(error)}`)
   response.writeHead(500, { 'Content-Type': 'text/plain' }).end('See the terminal of "npm run dev".\n')
-}
-
-function listenError(error: NodeJS.ErrnoException, host: string, port: number): Error {
-  if (error.code === 'EADDRINUSE') {
-    return new OperatorError(
-      `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm run dev`,
-    )
-  }
-  if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL') {
-    return new OperatorError(`HOST must be an address of this computer, such as 127.0.0.1 (found "${host}")`)
-  }
-  return error
 }

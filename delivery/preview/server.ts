@@ -5,6 +5,8 @@ import path from 'node:path'
 import { readServerConfig } from '../contract/server-config'
 import { policyIn } from '../hosts/edge'
 import { exitWithError, OperatorError } from '../operator-error'
+import { listenError } from './listen-error'
+import { originForm } from './origin-form'
 import { isStreamRequest, openStream } from './stream-handler'
 import { readPort } from './read-port'
 import { createSiteHandler } from './site-handler'
@@ -28,9 +30,10 @@ async function startPreview(): Promise<void> {
   const policy = policyIn(await readFile(path.join(out, '_headers'), 'utf8').catch(() => '')) ?? config.policy
   const answer = createSiteHandler(out, { ...config, policy })
   const stream = await openStream(config.radioPort)
-  const server = createServer((request, response) =>
-    isStreamRequest(request) ? stream(request, response) : answer(request, response),
-  )
+  const server = createServer((request, response) => {
+    request.url = originForm(request.url)
+    return isStreamRequest(request) ? stream(request, response) : answer(request, response)
+  })
   server.on('error', (error: NodeJS.ErrnoException) => exitWithError(listenError(error, host, port)))
   server.listen(port, host, () => console.log(`Fence Wiki is ready: ${addressOf(host, port)}`))
 
@@ -47,22 +50,4 @@ function addressOf(host: string, port: number): string {
   if (isEveryInterface) return `http://localhost:${port}, and at this computer's address for the network`
   if (host === '127.0.0.1') return `http://localhost:${port}`
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
-}
-
-function listenError({ code }: NodeJS.ErrnoException, host: string, port: number): OperatorError {
-  switch (code) {
-    case 'EADDRINUSE':
-      return new OperatorError(
-        `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`,
-      )
-    case 'EACCES':
-      return new OperatorError(
-        `Port ${port} may be used by the administrator only. Choose another one: PORT=3000 npm start`,
-      )
-    default:
-      // EADDRNOTAVAIL, ENOTFOUND, EAI_AGAIN …
-      return new OperatorError(
-        `HOST must be an address of this computer, such as 127.0.0.1, or 0.0.0.0 for all of them (found "${host}": ${code})`,
-      )
-  }
 }

@@ -84,7 +84,7 @@ function isReversed(range: string | undefined): boolean {
   return Number(from) > Number(to)
 }
 
-/** Names that begin with a dot, in any segment and also percent-encoded. */
+/** A second address of something, by an encoded slash; and names that begin with a dot, also percent-encoded. */
 function isHidden(address: string): boolean {
-  return /[/\\]\.(?!well-known\/)/.test(address.replaceAll(/%2e/gi, '.').replaceAll(/%2f/gi, '/'))
+  return /%2f|[/\\]\.(?!well-known\/)/i.test(address.replaceAll(/%2e/gi, '.'))
 }

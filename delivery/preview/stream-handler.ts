@@ -39,7 +39,7 @@ const headers = {
  */
 const soundTypes = /^(?:audio\/(?!(?:x-)?(?:mpegurl|scpls))|application\/ogg(?:$|[\s;]))/i
 
-/** What the radio page plays where the site has no stream. */
+/** What the radio page plays where no stream answers. */
 const recording = 'public/recording.mp3'
 
 /**
@@ -48,7 +48,7 @@ const recording = 'public/recording.mp3'
  */
 export async function openStream(port: number): Promise<RequestListener> {
   const upstream = readUpstream(process.env)
-  // A site with a stream of its own may have deleted it.
+  // Whether it is there is for the check to say.
   const sound = await readFile(recording).catch(() => Buffer.alloc(0))
   return createStream({ play: sound.length > 0 ? createStation(sound) : undefined, upstream, ports: [port] })
 }
@@ -58,7 +58,7 @@ export function isStreamRequest(request: IncomingMessage): boolean {
 }
 
 /**
- * Answers GET and HEAD for the stream. The port is only compared with a list and never becomes part of an address we
+ * Answers GET for the stream, as the recipes do. The port is only compared with a list and never becomes part of an address we
  * connect to: that would open the operator's network to everybody.
  */
 export function createStream({
@@ -70,9 +70,9 @@ export function createStream({
   const allowed = new Set(ports.map(String))
 
   return (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD')
-      return refuse(response, 405, 'The stream answers GET and HEAD.')
+    if (request.method !== 'GET') {
+      response.setHeader('Allow', 'GET')
+      return refuse(response, 405, 'The stream answers GET.')
     }
     const chosen = new URLSearchParams(request.url?.replace(/^[^?]*/, '')).getAll('port')
     if (chosen[0] === undefined || chosen.length > 1 || !allowed.has(chosen[0])) {
@@ -82,8 +82,7 @@ export function createStream({
     if (!play) return refuse(response, 404, 'The station is off.')
 
     response.writeHead(200, { ...headers, 'Content-Type': 'audio/mpeg' })
-    if (request.method === 'HEAD') response.end()
-    else play(response)
+    play(response)
   }
 }
 
@@ -108,10 +107,6 @@ function relay(upstream: URL, request: IncomingMessage, response: ServerResponse
       return outgoing.destroy()
     }
     response.writeHead(200, { ...headers, 'Content-Type': type })
-    if (request.method === 'HEAD') {
-      response.end()
-      return outgoing.destroy()
-    }
     incoming.setTimeout(timeouts.silence, () => outgoing.destroy())
     // A dropped source ends the stream; the player reconnects. 'error' comes before 'close'.
     incoming.on('error', () => {})

@@ -22,6 +22,7 @@ before(async () => {
 after(() => rm(copy, { recursive: true }))
 
 const preview = [process.execPath, '--import', 'tsx', 'delivery/preview/server.ts']
+const start = ['npm', 'start']
 const build = ['node_modules/.bin/next', 'build']
 const check = [process.execPath, '--import', 'tsx', 'delivery/build/check.ts']
 
@@ -69,9 +70,9 @@ test('the preview reports that nothing is built yet', async () => {
 })
 
 /** Runs the preview where there is something to serve, which it asks for first: it must end with this. */
-async function refuses(environment: Record<string, string>, says: RegExp) {
+async function refuses(environment: Record<string, string>, says: RegExp, command = preview) {
   await fill(copy, { 'out/index.html': '<h1>Home</h1>' })
-  const { code, printed } = await runIn(copy, preview, environment)
+  const { code, printed } = await runIn(copy, command, environment)
   await rm(path.join(copy, 'out'), { recursive: true })
   assert.equal(code, 1)
   assert.match(printed, says)
@@ -83,6 +84,7 @@ test('the preview names what is wrong with content that was broken after the bui
 
 for (const [name, value, says] of [
   ['PORT', 'radio', /^PORT must be a whole number from 1 to 65535 \(found "radio"\)/],
+  ['PORT', '0x10', /^PORT must be a whole number from 1 to 65535 \(found "0x10"\)/],
   ['RADIO_UPSTREAM', 'icecast:8000', /^RADIO_UPSTREAM must be the http address of an Icecast mount/],
   // 192.0.2.0/24 is for documentation: no computer has such an address.
   ['HOST', '192.0.2.1', /^HOST must be an address of this computer.* \(found "192\.0\.2\.1": E[A-Z_]+\)\n$/],
@@ -90,11 +92,17 @@ for (const [name, value, says] of [
 ] as const)
   test(`the preview refuses ${name}="${value}" with a sentence`, () => refuses({ [name]: value }, says))
 
-test('a taken port is named, with a way to choose another', async () => {
-  const holder = createServer()
-  const port = await listen(holder)
-  await refuses(
-    { PORT: `${port}` },
-    new RegExp(`Port ${port} is taken by another program\\. Choose another one: PORT=`),
-  ).finally(() => holder.close())
+for (const [name, command] of Object.entries({ 'npm run preview': preview, 'npm start': start }))
+  test(`a taken port is named, with a way to choose another: ${name}`, async () => {
+    const holder = createServer()
+    const port = await listen(holder)
+    const says = `Port ${port} is taken by another program\\. Choose another one: PORT=\\d+ ${name}\n`
+    await refuses({ PORT: `${port}` }, new RegExp(says), command).finally(() => holder.close())
+  })
+
+test('npm start looks at its port before it builds', async () => {
+  const { code, printed } = await runIn(copy, start, { PORT: 'abc' })
+  assert.equal(code, 1)
+  assert.match(printed, /^PORT must be a whole number from 1 to 65535 \(found "abc"\)$/m)
+  assert.doesNotMatch(printed, /Next\.js/)
 })

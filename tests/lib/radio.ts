@@ -1,6 +1,5 @@
 import { createServer, request } from 'node:http'
 import { createStream } from '../../delivery/preview/stream-handler'
-import { until } from './until'
 import { listen } from './upstream'
 
 // Servers and listeners of the radio's tests. A suite that uses them calls `closeAll` when it is done.
@@ -73,9 +72,4 @@ export function tuneIn(
     })
     asked.end()
   })
-}
-
-export async function text(listener: Listener) {
-  await until('the answer', () => listener.ended)
-  return listener.bytes().toString()
 }

@@ -74,6 +74,11 @@ test('a range that cannot be answered with one part gets the whole file, soon', 
   }
 })
 
+test('an encoded slash makes no second address', async () => {
+  for (const address of ['/%2Fhistory', '/x%2f..%2fhistory', '/history%2Findex.html', '/index.html%2f'])
+    assert.equal((await ask(address)).status, 404, address)
+})
+
 describe('While a build is under way', () => {
   const aside = () => path.join(folder, 'aside')
 
