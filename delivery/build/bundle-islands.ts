@@ -10,6 +10,12 @@ import { hashedFolder } from './write-hashed'
 
 const project = path.join(import.meta.dirname, '..', '..')
 
+/**
+ * Has Chromium compile all functions while the file arrives, off the main thread: nearly all of them run as an island
+ * hydrates (https://v8.dev/blog/explicit-compile-hints).
+ */
+const compileAtOnce = '//# allFunctionsCalledOnLoad'
+
 export type Islands = {
   /** Their names. */
   readonly names: ReadonlySet<string>
@@ -49,6 +55,7 @@ export async function bundleIslands(
       alias: { '@': project },
       define: { 'process.env.NODE_ENV': '"production"', islandStyles: JSON.stringify(styles) },
       legalComments: 'none',
+      banner: { js: compileAtOnce },
       tsconfigRaw: {},
       plugins: [namesOfClasses(names, shorten)],
     })
