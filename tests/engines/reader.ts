@@ -121,28 +121,33 @@ const findFirefox = () =>
     '/Applications/Firefox.app/Contents/MacOS/firefox',
   ].find((file) => file !== undefined && existsSync(file))
 
-const firefox: Engine = {
+const startFirefox = (prefs: Readonly<Record<string, unknown>> = {}) =>
+  startPuppeteer({
+    browser: 'firefox',
+    executablePath: findFirefox() ?? '',
+    extraPrefsFirefox: {
+      // Without a sound card Firefox refuses to play: this simulates one.
+      'media.cubeb.force_mock_context': true,
+      // Beyond puppeteer's own settings for tests: no requests to Mozilla.
+      'app.update.auto': false,
+      'datareporting.healthreport.uploadEnabled': false,
+      'dom.push.connection.enabled': false,
+      'media.gmp-manager.updateEnabled': false,
+      'network.captive-portal-service.enabled': false,
+      'network.connectivity-service.enabled': false,
+      'services.settings.server': 'data:,#remote-settings-dummy/v1',
+      'toolkit.telemetry.server': 'data:,',
+      ...prefs,
+    },
+  })
+
+export const firefox = {
   name: 'Firefox',
   packages: () => (findFirefox() ? [] : ['firefox-esr']),
-  start: () =>
-    startPuppeteer({
-      browser: 'firefox',
-      executablePath: findFirefox() ?? '',
-      extraPrefsFirefox: {
-        // Without a sound card Firefox refuses to play: this simulates one.
-        'media.cubeb.force_mock_context': true,
-        // Beyond puppeteer's own settings for tests: no requests to Mozilla.
-        'app.update.auto': false,
-        'datareporting.healthreport.uploadEnabled': false,
-        'dom.push.connection.enabled': false,
-        'media.gmp-manager.updateEnabled': false,
-        'network.captive-portal-service.enabled': false,
-        'network.connectivity-service.enabled': false,
-        'services.settings.server': 'data:,#remote-settings-dummy/v1',
-        'toolkit.telemetry.server': 'data:,',
-      },
-    }),
-}
+  start: () => startFirefox(),
+  /** Its setting "block all cookies", with which it refuses every storage, and channels between tabs. */
+  startWithoutCookies: () => startFirefox({ 'network.cookie.cookieBehavior': 2 }),
+} satisfies Engine & { startWithoutCookies: unknown }
 
 const libraries = '/usr/lib'
 

@@ -8,7 +8,7 @@ import { skipWithout } from '../lib/tools'
 import { translate } from '../lib/translate.mjs'
 import { until } from '../lib/until'
 import { keeperOf } from './kept-site'
-import { chromium, engines, type PuppeteerReader, type Reader, type Recorded } from './reader'
+import { chromium, engines, firefox, type PuppeteerReader, type Reader, type Recorded } from './reader'
 import { watchFocus } from './watch-focus'
 
 // What readers do, in Firefox and WebKit. In Chromium, and in every case: tests/e2e. In Chromium Tab goes through the
@@ -165,6 +165,23 @@ for (const engine of engines) {
       await arrives('/history')
       await soundGrows()
       await appears('[data-radio-bar]')
+      assert.deepEqual((await recorded()).complaints, [])
+    })
+
+    test('with every storage and channel refused, the radio plays', async () => {
+      await reader.open(`${site.url}/radio`, desktop)
+      await reader.evaluate(() => {
+        const refuse = () => {
+          throw new DOMException('refused', 'SecurityError')
+        }
+        for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+          Object.defineProperty(window, name, { get: refuse })
+        Object.assign(window, { BroadcastChannel: refuse })
+      })
+      await reader.click('main [data-island=load] button')
+      await until('sound', () =>
+        reader.evaluate(() => (document.querySelector('audio')?.currentTime ?? 0) > 0.5),
+      )
       assert.deepEqual((await recorded()).complaints, [])
     })
 
@@ -325,6 +342,73 @@ for (const engine of engines) {
     })
   })
 }
+
+describe(
+  'Firefox with all cookies blocked',
+  { skip: skipWithout(firefox.packages()), timeout: 120_000 },
+  () => {
+    let reader: Reader
+    let site: Preview
+    before(async () => {
+      site = await startPreview({})
+      reader = await firefox.startWithoutCookies()
+    })
+    after(async () => {
+      await reader?.close()
+      site?.stop()
+    })
+
+    const complaints = () => reader.evaluate((): Recorded => Reflect.get(window, 'recorded').complaints)
+    const heard = () => reader.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)
+    const isThere = (selector: string) =>
+      reader.evaluate((selector) => document.querySelector(selector) !== null, selector)
+
+    test('the radio plays, in the next page too', async () => {
+      await reader.open(`${site.url}/radio`, desktop)
+      assert.equal(
+        await reader.evaluate(() => {
+          try {
+            return typeof sessionStorage
+          } catch {
+            return 'refused'
+          }
+        }),
+        'refused',
+      )
+      await reader.click('main [data-island=load] button')
+      await until('sound', async () => (await heard()) > 0.5)
+      await reader.click('header nav [href="/history"]')
+      await until('its bar', () => isThere('[data-radio-bar]'))
+      const before = await heard()
+      await until('more sound', async () => (await heard()) > before + 0.5)
+      assert.deepEqual(await complaints(), [])
+    })
+
+    test('the search finds, boxes can be ticked, the calculator counts, and the offer to keep the site says no', async () => {
+      await reader.open(`${site.url}/contact`, desktop)
+      await reader.click(searchButton)
+      await until('its field', () => isThere('dialog#search[open] [name=q]:focus'))
+      await reader.type('cedar')
+      await until('results', () => isThere('[data-result]'))
+      await reader.press('Escape')
+      await until('its end', async () => !(await isThere('dialog#search[open]')))
+      const { touchOffer, said } = keeperOf(() => reader)
+      await touchOffer()
+      await until('an answer', async () => /keeps no site/.test(await said()))
+      assert.deepEqual(await complaints(), [])
+
+      await reader.open(`${site.url}/installation-maintenance/weekend-plan`, desktop)
+      await reader.click('tick-list [type=checkbox]')
+      await until('a tick', () => isThere('tick-list [type=checkbox]:checked'))
+      assert.deepEqual(await complaints(), [])
+
+      await reader.open(`${site.url}/fence-calculator`, desktop)
+      await reader.click('#fc-gates')
+      await until('its answer', () => isThere('[data-act=undo]'))
+      assert.deepEqual(await complaints(), [])
+    })
+  },
+)
 
 // Back/forward cache and prerendering, which the headless build does not have.
 describe('Chromium between pages', { skip: skipWithout(chromium.packages()), timeout: 60_000 }, () => {
