@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { IslandFault } from '../island/island-fault'
-import { stopRadio, type RadioSettings } from './use-radio'
+import { PlainPlayers } from './plain-players'
+import type { RadioSettings } from './radio-settings'
+import { stopRadio } from './use-radio'
 
 /** Takes the place of the player when it throws. */
 export function FailedPlayer({ settings }: { settings: RadioSettings }) {
@@ -10,13 +12,7 @@ export function FailedPlayer({ settings }: { settings: RadioSettings }) {
       <IslandFault>
         Our player does not work right now. Your browser’s own plays the station, too.
       </IslandFault>
-      <audio
-        controls
-        loop={!settings.isLive}
-        preload="none"
-        crossOrigin="anonymous"
-        src={settings.soundUrl}
-      />
+      <PlainPlayers addresses={settings.addresses} />
     </div>
   )
 }

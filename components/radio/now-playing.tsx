@@ -1,11 +1,12 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { radioWords } from './radio-state'
-import type { RadioSettings } from './use-radio'
+import type { RadioSettings } from './radio-settings'
+import { radioWords, type SoundName } from './radio-state'
 import styles from './now-playing.module.scss'
 
 type Props = {
   settings: RadioSettings
+  sound: SoundName
   /** Of what is on the air now, where the station tells. */
   title: string | undefined
   state: 'stopped' | 'playing' | 'failed'
@@ -15,12 +16,10 @@ type Props = {
 
 const label = { playing: 'Now Playing', failed: 'The program' }
 
-export function NowPlaying({ settings, title, state, program }: Props) {
+export function NowPlaying({ settings, sound, title, state, program }: Props) {
   return (
     <div className={styles.root}>
-      <p className={styles.label}>
-        {state === 'stopped' ? radioWords(settings.isLive).program : label[state]}
-      </p>
+      <p className={styles.label}>{state === 'stopped' ? radioWords[sound].program : label[state]}</p>
       <p className={clsx(styles.title, settings.statusUrl !== '' && styles.changing)}>
         {title ?? settings.programme}
       </p>

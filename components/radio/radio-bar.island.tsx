@@ -5,8 +5,9 @@ import { ControlIcon } from '../kit/control-icon'
 import { IslandBoundary } from '../island/island-boundary'
 import { keepClear } from '../island/keep-clear'
 import { usePath } from '../island/use-path'
+import type { RadioSettings } from './radio-settings'
 import { radioWords } from './radio-state'
-import { isRadioOn, stopRadio, useRadio, type RadioSettings } from './use-radio'
+import { isRadioOn, stopRadio, useRadio } from './use-radio'
 import { useStatusAnnouncement } from './use-status-announcement'
 import styles from './radio-bar.module.scss'
 
@@ -43,9 +44,10 @@ function RadioBar({ settings }: Props) {
   const { state, radio } = useRadio(settings)
   const [lastOnAt, setLastOnAt] = useState<string>()
   const isOn = state.status !== 'idle'
+  const said = state.message || radioWords[state.sound].bar[state.status]
   const isShown = path !== '/radio' && (isOn || state.message !== '' || lastOnAt === path)
   const root = useRef<HTMLDivElement>(null)
-  useStatusAnnouncement(state, settings.isLive)
+  useStatusAnnouncement(state)
 
   // While rendering, so that the bar is not away in between: https://react.dev/reference/react/useState#storing-information-from-previous-renders
   if (isOn && lastOnAt !== path) setLastOnAt(path)
@@ -59,7 +61,7 @@ function RadioBar({ settings }: Props) {
         <ControlIcon name={isOn ? 'pause' : 'play'} />
       </button>
       <a href="/radio">{settings.station}</a>
-      <span>{state.message || radioWords(settings.isLive).bar[state.status]}</span>
+      <span key={said}>{said}</span>
       <button
         type="button"
         aria-label="Mute"

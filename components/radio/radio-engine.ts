@@ -1,12 +1,13 @@
 import { Sound, type SoundFault } from './sound'
 import { OtherTabs } from './other-tabs'
 import { rememberPlaying, wasPlaying } from './playing-memory'
-import { initialState, messages, type RadioState, type SoundStatus } from './radio-state'
+import { initialStates, messages, type RadioState, type SoundName, type SoundStatus } from './radio-state'
+import { choseRecording, rememberSound } from './sound-memory'
 import { readVolume, rememberVolume } from './volume-memory'
 
 /** The radio as its controls see it: a store of its state, and what a listener can do. */
 export class RadioEngine {
-  private state: RadioState = { ...initialState, volume: readVolume(initialState.volume) }
+  private state: RadioState
   private readonly listeners = new Set<() => void>()
   private readonly sound: Sound
   private readonly otherTabs = new OtherTabs(() => this.sound.stop('elsewhere'))
@@ -16,11 +17,13 @@ export class RadioEngine {
 
   constructor(
     private readonly audio: HTMLAudioElement,
-    url: string,
-    isLive: boolean,
+    private readonly addresses: Readonly<Record<SoundName, string>>,
   ) {
+    const sound = addresses.stream === '' || choseRecording() ? 'recording' : 'stream'
+    this.state = { ...initialStates[sound], volume: readVolume(initialStates[sound].volume) }
     audio.volume = this.state.volume
-    this.sound = new Sound(audio, url, isLive, this.onStatusChange)
+    this.sound = new Sound(audio, this.onStatusChange)
+    this.tune(sound)
     window.addEventListener('pagehide', this.onPageHide)
     window.addEventListener('online', this.onOnline)
   }
@@ -42,6 +45,15 @@ export class RadioEngine {
   readonly resume = (): void => {
     if (!wasPlaying()) return
     this.isResuming = true
+    this.sound.start()
+  }
+
+  /** Plays the other sound, for the rest of the visit. */
+  readonly choose = (sound: SoundName): void => {
+    rememberSound(sound)
+    this.isResuming = false
+    this.tune(sound)
+    this.set({ sound, message: '' })
     this.sound.start()
   }
 
@@ -67,6 +79,10 @@ export class RadioEngine {
     this.set({ sleepMinutes: minutes })
   }
 
+  private tune(sound: SoundName): void {
+    this.sound.tune(this.addresses[sound], sound === 'stream')
+  }
+
   private setMuted(isMuted: boolean): void {
     this.audio.muted = isMuted
     this.set({ isMuted })
@@ -80,17 +96,19 @@ export class RadioEngine {
   private readonly onStatusChange = (status: SoundStatus, fault?: SoundFault): void => {
     // An earlier message stays until there is sound.
     if (status === 'connecting') this.set({ status })
-    else this.set({ status, message: fault ? this.messageOf(fault) : '' })
+    else this.set({ status, message: fault ? this.messageOf(fault, status) : '' })
 
     if (status === 'idle') this.otherTabs.leave()
     else this.otherTabs.silence()
     if (status === 'idle' && (!fault || fault === 'elsewhere')) this.setSleep(0)
   }
 
-  private messageOf(fault: SoundFault): string {
+  private messageOf(fault: SoundFault, status: SoundStatus): string {
     if (fault === 'elsewhere') return messages.elsewhere
     if (!navigator.onLine) return messages.offline
-    if (fault === 'lost') return messages.stream
+    if (fault === 'lost' && this.state.sound === 'stream') return messages.stream
+    // The status says that it connects again.
+    if (status === 'reconnecting') return ''
     return this.isResuming ? messages.resume : messages.start
   }
 

@@ -8,14 +8,15 @@ import { useIsland } from '../island/use-island'
 import { ControlIcon } from '../kit/control-icon'
 import { FailedPlayer } from './failed-player'
 import { NowPlaying } from './now-playing'
+import { RadioChoices } from './radio-choices'
+import type { RadioSettings } from './radio-settings'
 import { radioWords } from './radio-state'
-import { SleepTimer } from './sleep-timer'
 import { Station } from './station'
+import { StatusLine } from './status-line'
 import { useNowPlaying } from './use-now-playing'
-import { useRadio, type RadioSettings } from './use-radio'
-import { VolumeSlider } from './volume-slider'
+import { useRadio } from './use-radio'
+import { VolumeControls } from './volume-controls'
 import styles from './radio-controls.module.scss'
-import statusStyles from './radio-status.module.scss'
 
 type Props = {
   settings: RadioSettings
@@ -36,11 +37,12 @@ export function RadioPlayerIsland(props: Props) {
 
 function RadioPlayer({ settings, tip, program }: Props) {
   const { state, radio } = useRadio(settings)
-  const words = radioWords(settings.isLive)
-  const { status, message, volume, isMuted, sleepMinutes } = state
+  const { sound, status, message } = state
+  const words = radioWords[sound]
   const isPlaying = status === 'playing'
-  const title = useNowPlaying(settings.statusUrl, isPlaying)
+  const title = useNowPlaying(sound === 'stream' ? settings.statusUrl : '', isPlaying)
   const root = useRef<HTMLDivElement>(null)
+  const play = useRef<HTMLButtonElement>(null)
   const starting = useRef<HTMLParagraphElement>(null)
   const isHydrated = useIsHydrated()
   const isOn = status !== 'idle'
@@ -61,6 +63,7 @@ function RadioPlayer({ settings, tip, program }: Props) {
         // A press before any script has loaded opens the popover: that is how hydration learns of it.
         popoverTarget={isHydrated ? undefined : 'radio-start'}
         onClick={() => radio().toggle()}
+        ref={play}
       >
         <ControlIcon name={isOn ? 'pause' : 'play'} />
       </button>
@@ -68,33 +71,26 @@ function RadioPlayer({ settings, tip, program }: Props) {
       <p className={styles.starting} id="radio-start" popover="manual" ref={starting}>
         Starting …
       </p>
-      {/* The longest of its texts keeps the room for all. */}
-      <p
-        className={statusStyles.status}
-        data-fault={message === '' ? undefined : ''}
-        data-longest={words.status.idle}
-      >
-        <span>{message || words.status[status]}</span>
-      </p>
+      <StatusLine
+        text={message || words.status[status]}
+        isFault={message !== ''}
+        longest={words.status.idle}
+      />
       <NowPlaying
         settings={settings}
+        sound={sound}
         title={title}
-        state={isPlaying ? 'playing' : message === '' ? 'stopped' : 'failed'}
+        state={isPlaying || status === 'buffering' ? 'playing' : message === '' ? 'stopped' : 'failed'}
         program={program}
       />
-      <div className={statusStyles.volume}>
-        <button type="button" aria-label="Mute" aria-pressed={isMuted} onClick={() => radio().toggleMute()}>
-          <ControlIcon name={isMuted || volume === 0 ? 'muted' : 'sound'} />
-        </button>
-        <VolumeSlider value={isMuted ? 0 : volume} onChange={(wanted) => radio().setVolume(wanted)} />
-      </div>
-      <div
-        className={statusStyles.last}
-        data-playing={isPlaying || status === 'reconnecting' ? '' : undefined}
-      >
-        <p>{tip}</p>
-        <SleepTimer minutes={sleepMinutes} onChange={(minutes) => radio().setSleep(minutes)} />
-      </div>
+      <VolumeControls state={state} radio={radio} />
+      <RadioChoices
+        tip={tip}
+        state={state}
+        hasStream={settings.addresses.stream !== ''}
+        radio={radio}
+        onChoose={() => play.current?.focus()}
+      />
     </div>
   )
 }

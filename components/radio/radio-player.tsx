@@ -3,6 +3,7 @@ import { site } from '@/content/model/site'
 import { content as radio, outlineWith } from '@/content/model/pages/radio'
 import { Island } from '../island/island'
 import { Prose } from '../kit/prose'
+import { PlainPlayers } from './plain-players'
 import { radioSettings } from './radio-settings'
 import { RadioPlayerIsland } from './radio-player.island'
 import styles from './radio-player.module.scss'
@@ -20,13 +21,7 @@ export function RadioPlayer() {
         slots={{ tip: <Prose text={radio.tip} />, program: <Program lines={radio.program} /> }}
       />
       <noscript>
-        <audio
-          controls
-          loop={!radioSettings.isLive}
-          preload="none"
-          crossOrigin="anonymous"
-          src={radioSettings.soundUrl}
-        />
+        <PlainPlayers addresses={radioSettings.addresses} />
       </noscript>
     </section>
   )

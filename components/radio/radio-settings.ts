@@ -1,5 +1,14 @@
 import { site } from '@/content/model/site'
-import type { RadioSettings } from './use-radio'
+import type { SoundName } from './radio-state'
+
+export type RadioSettings = {
+  station: string
+  programme: string
+  /** Where each sound comes from; that of the stream is empty where there is none. */
+  addresses: Readonly<Record<SoundName, string>>
+  /** Icecast's status as JSON, for titles; empty when the operator has none to show. */
+  statusUrl: string
+}
 
 const { station, programme, stream, port, statusUrl } = site.radio
 const isLive = stream === 'on'
@@ -8,7 +17,6 @@ const isLive = stream === 'on'
 export const radioSettings: RadioSettings = {
   station,
   programme,
-  isLive,
-  soundUrl: isLive ? `/api/stream?port=${port}` : '/recording.mp3',
+  addresses: { stream: isLive ? `/api/stream?port=${port}` : '', recording: '/recording.mp3' },
   statusUrl: isLive ? statusUrl : '',
 }

@@ -1,5 +1,9 @@
+/** What plays: the station’s stream, or our recording of its program. */
+export type SoundName = 'stream' | 'recording'
+
 /** What a listener sees and hears of the radio. */
 export type RadioState = {
+  sound: SoundName
   status: SoundStatus
   /** Why there is no sound, or nothing. */
   message: string
@@ -10,7 +14,8 @@ export type RadioState = {
   sleepMinutes: number
 }
 
-export type SoundStatus = 'idle' | 'connecting' | 'playing' | 'reconnecting'
+/** `buffering`: the connection is there, and the sound has paused. */
+export type SoundStatus = 'idle' | 'connecting' | 'playing' | 'buffering' | 'reconnecting'
 
 export const messages = {
   start: 'Unable to start playback. Please try again.',
@@ -20,11 +25,15 @@ export const messages = {
   offline: 'You are offline. The radio needs a connection.',
 } as const
 
-const loading = { connecting: 'Connecting …', reconnecting: 'Connecting again …' } as const
+const loading = {
+  connecting: 'Connecting …',
+  buffering: 'Buffering …',
+  reconnecting: 'Connecting again …',
+} as const
 
-/** What the controls say where nothing is wrong: of a live stream, and of a recording. */
-const words = {
-  live: {
+/** What the controls say where nothing is wrong. */
+export const radioWords = {
+  stream: {
     label: 'On air',
     /** A live station plays whether anyone listens or not. */
     program: 'Now Playing on air',
@@ -47,12 +56,10 @@ const words = {
   },
 }
 
-export const radioWords = (isLive: boolean) => (isLive ? words.live : words.recording)
+const first = { status: 'idle', message: '', volume: 0.9, isMuted: false, sleepMinutes: 0 } as const
 
-export const initialState: RadioState = {
-  status: 'idle',
-  message: '',
-  volume: 0.9,
-  isMuted: false,
-  sleepMinutes: 0,
+/** Before anything is known of the listener, as on the server. */
+export const initialStates: Readonly<Record<SoundName, RadioState>> = {
+  stream: { ...first, sound: 'stream' },
+  recording: { ...first, sound: 'recording' },
 }

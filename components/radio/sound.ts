@@ -1,12 +1,11 @@
 import type { SoundStatus } from './radio-state'
+import { SoundGap } from './sound-gap'
 
-/** Why the status changed: `play()` was refused at the start, the connection was lost, or another tab plays. */
+/** Why the status changed: the browser refused to play, no sound comes from the address, or another tab plays. */
 export type SoundFault = 'refused' | 'lost' | 'elsewhere'
 
 type Report = (status: SoundStatus, fault?: SoundFault) => void
 
-/** Milliseconds without sound after which a connection counts as lost: no event fires when a network goes away. */
-const stallTimeout = 10_000
 /** Milliseconds before each new attempt to connect; after the last one it gives up. */
 const backoff = [1000, 2000, 4000, 8000, 16_000, 30_000]
 
@@ -15,8 +14,10 @@ const backoff = [1000, 2000, 4000, 8000, 16_000, 30_000]
  * connection is made again. Stopping drops the connection to a stream, and keeps the place in a recording.
  */
 export class Sound {
+  private address = ''
+  private isLive = false
   private status: SoundStatus = 'idle'
-  private stallTimer = 0
+  private readonly gap: SoundGap
   private retryTimer = 0
   private attempt = 0
   /** Raised with each connection: `play()` of an older one may still be rejected. */
@@ -24,12 +25,10 @@ export class Sound {
 
   constructor(
     private readonly audio: HTMLAudioElement,
-    private readonly url: string,
-    private readonly isLive: boolean,
     private readonly report: Report,
   ) {
+    this.gap = new SoundGap(audio, this.onSilence, this.onLoss)
     audio.preload = 'none'
-    audio.loop = !isLive
     audio.crossOrigin = 'anonymous'
     audio.addEventListener('playing', this.onPlaying)
     audio.addEventListener('timeupdate', this.onTimeUpdate)
@@ -37,6 +36,15 @@ export class Sound {
     audio.addEventListener('ended', this.onEnd)
     audio.addEventListener('pause', this.onPause)
     window.addEventListener('online', this.onOnline)
+  }
+
+  /** Silently ends what plays, and gets ready to play another sound. */
+  tune(address: string, isLive: boolean): void {
+    this.disconnect()
+    this.audio.removeAttribute('src')
+    this.audio.loop = !isLive
+    this.address = address
+    this.isLive = isLive
   }
 
   start(): void {
@@ -58,20 +66,21 @@ export class Sound {
   private connect(): void {
     window.clearTimeout(this.retryTimer)
     const connection = ++this.connection
-    if (this.isLive || !this.audio.hasAttribute('src') || this.audio.error) this.audio.src = this.url
-    this.restartStallTimer()
+    if (this.isLive || !this.audio.hasAttribute('src') || this.audio.error) this.audio.src = this.address
+    this.gap.restart()
     this.audio.play().catch((error: unknown) => {
       if (connection !== this.connection) return
       // Paused before the first sound: no fault.
       if (error instanceof DOMException && error.name === 'AbortError') return
-      if (this.status === 'connecting') this.stop('refused')
+      const isRefused = error instanceof DOMException && error.name === 'NotAllowedError'
+      if (this.status === 'connecting') this.stop(isRefused ? 'refused' : 'lost')
       else this.reconnect()
     })
   }
 
   private disconnect(): void {
     this.connection += 1
-    window.clearTimeout(this.stallTimer)
+    this.gap.end()
     window.clearTimeout(this.retryTimer)
     this.audio.pause()
     if (!this.isLive) return
@@ -93,29 +102,30 @@ export class Sound {
     this.retryTimer = window.setTimeout(() => this.connect(), delay * (0.75 + Math.random() / 2))
   }
 
-  private restartStallTimer(): void {
-    window.clearTimeout(this.stallTimer)
-    this.stallTimer = window.setTimeout(this.onStall, stallTimeout)
-  }
-
   private readonly onPlaying = (): void => {
     this.attempt = 0
     this.setStatus('playing')
-    this.restartStallTimer()
+    this.gap.restart()
   }
 
   private readonly onTimeUpdate = (): void => {
-    if (this.status === 'playing') this.restartStallTimer()
+    if (this.status === 'buffering') this.setStatus('playing')
+    if (this.status === 'playing') this.gap.restart()
   }
 
-  private readonly onStall = (): void => {
+  private readonly onSilence = (): void => {
+    if (this.status === 'playing') this.setStatus('buffering')
+  }
+
+  private readonly onLoss = (): void => {
     if (this.status === 'connecting') this.stop('lost')
     else this.reconnect()
   }
 
-  /** Removing `src` fires `error` too, and a failed start rejects the promise of `play()`: both are ignored here. */
+  /** Removing `src` may fire `error` too. Not every browser rejects `play()` where nothing can be played. */
   private readonly onEnd = (): void => {
     if (this.isPlaying()) this.reconnect()
+    else if (this.status === 'connecting' && this.audio.error) this.stop('lost')
   }
 
   /** The browser paused by itself: headphones were unplugged, or another program took the sound. */
@@ -130,6 +140,7 @@ export class Sound {
   }
 
   private isPlaying(): boolean {
-    return this.audio.hasAttribute('src') && this.status === 'playing'
+    const isOn = this.status === 'playing' || this.status === 'buffering'
+    return isOn && this.audio.hasAttribute('src')
   }
 }

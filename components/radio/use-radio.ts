@@ -1,17 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { joinMediaSession } from './media-session'
 import { RadioEngine } from './radio-engine'
-import { initialState, type RadioState } from './radio-state'
-
-export type RadioSettings = {
-  station: string
-  programme: string
-  /** Whether it is a live stream. If not, it is a recording. */
-  isLive: boolean
-  soundUrl: string
-  /** Icecast's status as JSON, for titles; empty when the operator has none to show. */
-  statusUrl: string
-}
+import type { RadioSettings } from './radio-settings'
+import { initialStates, type RadioState } from './radio-state'
 
 /** One radio for the whole document, which is kept while it plays. */
 let engine: RadioEngine | undefined
@@ -20,7 +11,7 @@ function radioFor(settings: RadioSettings): RadioEngine {
   if (engine) return engine
   const audio = document.createElement('audio')
   document.body.append(audio)
-  engine = new RadioEngine(audio, settings.soundUrl, settings.isLive)
+  engine = new RadioEngine(audio, settings.addresses)
   joinMediaSession(engine, settings)
   engine.subscribe(keepDocumentOnce(engine))
   engine.resume()
@@ -52,7 +43,7 @@ export function useRadio(settings: RadioSettings): { state: RadioState; radio: (
   const state = useSyncExternalStore(
     (listener) => radio().subscribe(listener),
     () => radio().getState(),
-    () => initialState,
+    () => initialStates[settings.addresses.stream === '' ? 'recording' : 'stream'],
   )
   return { state, radio }
 }

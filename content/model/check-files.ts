@@ -31,7 +31,7 @@ export async function publicFaults(folder: string): Promise<string[]> {
   })
 }
 
-/** What the radio page plays where there is no stream. */
+/** What the radio page plays where no stream answers. */
 export async function recordingFaults(folder: string): Promise<string[]> {
   const size = await stat(path.join(folder, 'recording.mp3')).then(
     ({ size }) => size,
@@ -39,7 +39,7 @@ export async function recordingFaults(folder: string): Promise<string[]> {
   )
   if (size > 0) return []
   return [
-    'public/recording.mp3: is missing or empty; put an MP3 there for the radio page to play, or set radio.stream of content/site.json to "on" if /api/stream answers',
+    'public/recording.mp3: is missing or empty; put an MP3 there, which the radio page plays where no stream answers',
   ]
 }
 

@@ -79,7 +79,7 @@ const checks: readonly ((known: Known) => string[] | Promise<string[]>)[] = [
     ),
   ({ gallery }) => (gallery ? all(Object.keys(gallery.pictures), (name) => masterFaults(gallery, name)) : []),
   ({ publicFolder }) => publicFaults(publicFolder),
-  ({ site, publicFolder }) => (site?.radio.stream === 'off' ? recordingFaults(publicFolder) : []),
+  ({ publicFolder }) => recordingFaults(publicFolder),
 ]
 
 /** Every fault of content and settings, one sentence each with file and field; none when all is well. */

@@ -1,4 +1,5 @@
 import { allReserved, type Site } from '../../content/model/schemas/site'
+import { streamQuestion } from './stream-question'
 
 export type Question = {
   ask: string
@@ -99,11 +100,7 @@ export const questions: readonly Question[] = [
     now: ({ radio }) => radio.programme,
     put: (site, programme) => ({ ...site, radio: { ...site.radio, programme } }),
   },
-  {
-    ask: 'Does your server stream it at /api/stream, on or off',
-    now: ({ radio }) => radio.stream,
-    put: (site, stream) => ({ ...site, radio: { ...site.radio, stream } }),
-  },
+  streamQuestion,
   {
     ask: 'Address of the picture board’s frame',
     now: ({ news }) => news.frameUrl,

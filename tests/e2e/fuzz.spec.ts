@@ -41,6 +41,7 @@ test('addresses, calculator fields, and what storage holds @desktop', async ({ p
     'fence-prices',
     'radio',
     'radio-volume',
+    'radio-sound',
     'resume',
     'reloaded-for-chunk',
     'offline-noted',

@@ -12,7 +12,7 @@ import { until } from '../lib/until'
 // A browser plays a real Icecast through each host's proxy.
 
 const desktop = { width: 1280, height: 800 }
-const button = '#toggle'
+const button = 'main [data-island=load] button'
 
 for (const { name, start, needs } of proxies) {
   const skip = skipWithout([...missingTools([needs, 'icecast2', 'ffmpeg']), ...chromium.packages()])
@@ -35,29 +35,11 @@ for (const { name, start, needs } of proxies) {
       await Promise.all(closers.map((close) => close()))
     })
 
-    /** With an element of its own: the page that ships plays its recording. */
     const openRadio = async () => {
       await reader.open(`${url}/radio`, desktop)
-      await reader.evaluate(() => {
-        const audio = Object.assign(document.createElement('audio'), {
-          preload: 'none',
-          crossOrigin: 'anonymous',
-        })
-        const button = Object.assign(document.createElement('button'), {
-          id: 'toggle',
-          textContent: 'Toggle',
-        })
-        button.onclick = () => {
-          if (audio.hasAttribute('src')) {
-            audio.removeAttribute('src')
-            audio.load()
-          } else {
-            audio.src = '/api/stream?port=8000'
-            void audio.play()
-          }
-        }
-        document.querySelector('main')?.prepend(button, audio)
-      })
+      await until('the player', () =>
+        reader.evaluate(() => document.querySelector('main [data-hydrated]') !== null),
+      )
     }
     const playedSeconds = () => reader.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)
     const listeners = async () => {

@@ -161,7 +161,10 @@ export const siteSchema = z.strictObject({
   radio: z.strictObject({
     station: text,
     programme: text,
-    /** Whether /api/stream answers where the site is online. Without, the player repeats public/recording.mp3. */
+    /**
+     * Whether the player asks for a stream first, at /api/stream. Without, and where none answers, it plays
+     * public/recording.mp3.
+     */
     stream: z.enum(['on', 'off']),
     /** Sent as GET /api/stream?port=…; the server in front of the site maps it to a stream. */
     port: z.number().int().min(1).max(65535),

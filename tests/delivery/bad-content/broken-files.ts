@@ -35,7 +35,7 @@ export const inPublic: readonly Mistake[] = [
     'an empty recording',
     'public/recording.mp3',
     '',
-    ': is missing or empty; put an MP3 there for the radio page to play, or set radio.stream of content/site.json to "on" if /api/stream answers',
+    ': is missing or empty; put an MP3 there, which the radio page plays where no stream answers',
   ),
 ]
 

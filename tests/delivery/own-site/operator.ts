@@ -31,7 +31,7 @@ export const answers = [
   'none',
   'River Radio',
   'موسيقى للعمل في الهواء الطلق',
-  'on',
+  '8010',
   'https://board.hudsonfences.org/1',
   'https://form.hudsonfences.org/1',
   'https://form.hudsonfences.org/embed.js',
@@ -63,7 +63,7 @@ const ownSettings = (site: Settings) => ({
   verification: { google: 'a-1_b', bing: '0AF' },
   donate: { ...site.donate, heading: 'Useful?', text: 'Give a little.' },
   news: { ...site.news, provider: 'the board', saysReady: true },
-  radio: { ...site.radio, port: 8010, statusUrl: 'https://radio.hudsonfences.org/status-json.xsl' },
+  radio: { ...site.radio, statusUrl: 'https://radio.hudsonfences.org/status-json.xsl' },
   ads: {
     ...site.ads,
     network: {

@@ -5,7 +5,7 @@ import type { State } from '../state'
 const player = (page: Page) => page.getByRole('region', { name: 'Listen', exact: true })
 
 const answerStream = (answer: (route: Route) => Promise<unknown>) => (page: Page) =>
-  page.route('**/recording.mp3', (route) => answer(route))
+  page.route('**/api/stream?*', (route) => answer(route))
 
 const shows = (words: string) => async (page: Page) => {
   await player(page).getByText(words).first().waitFor()
@@ -26,18 +26,28 @@ export const radio: readonly State[] = [
     prepare: answerStream(() => new Promise(() => undefined)),
     reach: play('Connecting'),
   },
-  { name: 'radio, playing', pages: ['/radio'], reach: play('Playing a recording') },
+  { name: 'radio, playing', pages: ['/radio'], reach: play('On air, live.') },
   {
-    name: 'radio, failed',
+    name: 'radio, without a stream',
     pages: ['/radio'],
     prepare: answerStream((route) => route.fulfill({ status: 404 })),
-    reach: play('Unable to start playback'),
+    reach: play('Stream temporarily unavailable.'),
+  },
+  {
+    name: 'radio, recording',
+    pages: ['/radio'],
+    prepare: answerStream((route) => route.fulfill({ status: 404 })),
+    reach: async (page) => {
+      await play('Stream temporarily unavailable.')(page)
+      await player(page).getByRole('button', { name: 'Play our recording' }).click()
+      await shows('Playing a recording')(page)
+    },
   },
   {
     name: 'radio bar',
     pages: ['/radio'],
     reach: async (page) => {
-      await play('Playing a recording')(page)
+      await play('On air, live.')(page)
       await followMenu(page, '/history')
       await page.locator('[data-radio-bar]').waitFor()
     },

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { resume } from '@/components/island/unfinished'
 import { readRecord } from '@/components/offline/browser/record'
 import { rememberPlaying, wasPlaying } from '@/components/radio/playing-memory'
+import { choseRecording, rememberSound } from '@/components/radio/sound-memory'
 import { titleOf } from '@/components/radio/use-now-playing'
 import { readVolume } from '@/components/radio/volume-memory'
 import { storedTicks, storeTicks } from '@/components/kit/browser/stored-ticks'
@@ -67,6 +68,15 @@ test('the volume: from 0 to 1, or the default', () => {
   })
   refuseStorage()
   expect(readVolume(0.9)).toBe(0.9)
+})
+
+test('the sound that was chosen: the recording, or else the stream', () => {
+  under(sessionStorage, 'radio-sound', () => expect(choseRecording()).toBe(false))
+  rememberSound('recording')
+  expect(choseRecording()).toBe(true)
+  refuseStorage()
+  rememberSound('recording')
+  expect(choseRecording()).toBe(false)
 })
 
 test('whether the radio played: not by a time that is none, and only once', () => {

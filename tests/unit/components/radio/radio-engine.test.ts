@@ -2,7 +2,7 @@ import { RadioEngine } from '@/components/radio/radio-engine'
 import { messages } from '@/components/radio/radio-state'
 import { arriveBy } from './arrive-by'
 
-const url = '/api/stream?port=8000'
+const addresses = { stream: '/api/stream?port=8000', recording: '/recording.mp3' }
 
 const tuned: RadioEngine[] = []
 let audio: HTMLAudioElement
@@ -15,7 +15,7 @@ function tune(): RadioEngine {
   jest.spyOn(audio, 'play').mockImplementation(started)
   jest.spyOn(audio, 'pause').mockImplementation(() => undefined)
   jest.spyOn(audio, 'load').mockImplementation(() => undefined)
-  const radio = new RadioEngine(audio, url, true)
+  const radio = new RadioEngine(audio, addresses)
   tuned.push(radio)
   return radio
 }
@@ -64,6 +64,51 @@ test('a start that the browser refuses shows a message, which the next success c
   expect(radio.getState().message).toBe('')
 })
 
+test('a stream that cannot be played is unavailable, and the recording takes its place until it is asked for', async () => {
+  const radio = tune()
+  radio.play()
+  await refuse('NotSupportedError')
+  expect(radio.getState()).toMatchObject({ status: 'idle', message: messages.stream })
+
+  radio.choose('recording')
+  expect(audio.getAttribute('src')).toBe(addresses.recording)
+  expect(audio.loop).toBe(true)
+  start.resolve()
+  sound('playing')
+  expect(radio.getState()).toMatchObject({ sound: 'recording', status: 'playing', message: '' })
+  expect(tune().getState().sound).toBe('recording')
+
+  radio.choose('stream')
+  expect(radio.getState()).toMatchObject({ sound: 'stream', status: 'connecting' })
+  expect(tune().getState().sound).toBe('stream')
+})
+
+test('a recording that cannot be played is no stream', async () => {
+  const radio = tune()
+  radio.choose('recording')
+  await refuse('NotSupportedError')
+  expect(radio.getState()).toMatchObject({ sound: 'recording', status: 'idle', message: messages.start })
+})
+
+test('where the browser only fires an error, it does not go on connecting', () => {
+  const radio = tune()
+  radio.play()
+  Object.defineProperty(audio, 'error', { value: {} })
+  sound('error')
+  expect(radio.getState()).toMatchObject({ status: 'idle', message: messages.stream })
+})
+
+test('silence is told within two seconds, and connects again when it lasts', async () => {
+  const radio = await playing()
+  await jest.advanceTimersByTimeAsync(2000)
+  expect(radio.getState().status).toBe('buffering')
+  sound('timeupdate')
+  expect(radio.getState().status).toBe('playing')
+
+  await jest.advanceTimersByTimeAsync(12_000)
+  expect(radio.getState()).toMatchObject({ status: 'reconnecting', message: messages.stream })
+})
+
 test('a pause while connecting is no fault', async () => {
   const radio = tune()
   radio.play()
@@ -94,7 +139,7 @@ test('when the network comes back it connects at once', async () => {
   sound('error')
   window.dispatchEvent(new Event('online'))
 
-  expect(audio.getAttribute('src')).toBe(url)
+  expect(audio.getAttribute('src')).toBe(addresses.stream)
   expect(radio.getState().status).toBe('reconnecting')
 })
 
