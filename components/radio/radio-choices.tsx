@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { messages, type RadioState, type SoundName } from './radio-state'
+import type { RadioEngine } from './radio-engine'
+import { messages, type RadioState } from './radio-state'
 import { RecordingButton } from './recording-button'
 import { SleepTimer } from './sleep-timer'
 import styles from './radio-choices.module.scss'
@@ -8,12 +9,13 @@ type Props = {
   tip: ReactNode
   state: RadioState
   hasStream: boolean
-  onSleep: (minutes: number) => void
-  onChoose: (sound: SoundName) => void
+  radio: () => RadioEngine
+  /** The button that was pressed may be gone, and the focus with it. */
+  onChoose: () => void
 }
 
 /** A tip while nothing plays; then when to stop, and the recording or the way back from it. They keep one room. */
-export function RadioChoices({ tip, state, hasStream, onSleep, onChoose }: Props) {
+export function RadioChoices({ tip, state, hasStream, radio, onChoose }: Props) {
   const { sound, status, message, sleepMinutes } = state
   const hasTimer = status === 'playing' || status === 'buffering' || status === 'reconnecting'
   const hasSound = hasStream && (sound === 'recording' || message === messages.stream)
@@ -21,8 +23,16 @@ export function RadioChoices({ tip, state, hasStream, onSleep, onChoose }: Props
     <div className={styles.root} data-choices={hasTimer || hasSound ? '' : undefined}>
       <p>{tip}</p>
       <div className={styles.choices}>
-        {hasTimer && <SleepTimer minutes={sleepMinutes} onChange={onSleep} />}
-        {hasSound && <RecordingButton sound={sound} onChoose={onChoose} />}
+        {hasTimer && <SleepTimer minutes={sleepMinutes} onChange={(minutes) => radio().setSleep(minutes)} />}
+        {hasSound && (
+          <RecordingButton
+            sound={sound}
+            onChoose={(chosen) => {
+              radio().choose(chosen)
+              onChoose()
+            }}
+          />
+        )}
       </div>
     </div>
   )

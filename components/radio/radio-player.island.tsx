@@ -37,7 +37,7 @@ export function RadioPlayerIsland(props: Props) {
 
 function RadioPlayer({ settings, tip, program }: Props) {
   const { state, radio } = useRadio(settings)
-  const { sound, status, message, volume, isMuted } = state
+  const { sound, status, message } = state
   const words = radioWords[sound]
   const isPlaying = status === 'playing'
   const title = useNowPlaying(sound === 'stream' ? settings.statusUrl : '', isPlaying)
@@ -83,22 +83,13 @@ function RadioPlayer({ settings, tip, program }: Props) {
         state={isPlaying || status === 'buffering' ? 'playing' : message === '' ? 'stopped' : 'failed'}
         program={program}
       />
-      <VolumeControls
-        volume={volume}
-        isMuted={isMuted}
-        onMute={() => radio().toggleMute()}
-        onChange={(wanted) => radio().setVolume(wanted)}
-      />
+      <VolumeControls state={state} radio={radio} />
       <RadioChoices
         tip={tip}
         state={state}
         hasStream={settings.addresses.stream !== ''}
-        onSleep={(minutes) => radio().setSleep(minutes)}
-        onChoose={(chosen) => {
-          radio().choose(chosen)
-          // The button goes, and would take the focus with it.
-          play.current?.focus()
-        }}
+        radio={radio}
+        onChoose={() => play.current?.focus()}
       />
     </div>
   )

@@ -1,22 +1,18 @@
 import { ControlIcon } from '../kit/control-icon'
+import type { RadioEngine } from './radio-engine'
+import type { RadioState } from './radio-state'
 import { VolumeSlider } from './volume-slider'
 import styles from './volume-controls.module.scss'
 
-type Props = {
-  /** 0 to 1. */
-  volume: number
-  isMuted: boolean
-  onMute: () => void
-  onChange: (volume: number) => void
-}
+type Props = { state: RadioState; radio: () => RadioEngine }
 
-export function VolumeControls({ volume, isMuted, onMute, onChange }: Props) {
+export function VolumeControls({ state: { volume, isMuted }, radio }: Props) {
   return (
     <div className={styles.root}>
-      <button type="button" aria-label="Mute" aria-pressed={isMuted} onClick={onMute}>
+      <button type="button" aria-label="Mute" aria-pressed={isMuted} onClick={() => radio().toggleMute()}>
         <ControlIcon name={isMuted || volume === 0 ? 'muted' : 'sound'} />
       </button>
-      <VolumeSlider value={isMuted ? 0 : volume} onChange={onChange} />
+      <VolumeSlider value={isMuted ? 0 : volume} onChange={(wanted) => radio().setVolume(wanted)} />
     </div>
   )
 }

@@ -38,11 +38,11 @@ test('with cookies, every storage and channels refused, each kind of page works 
   await page.goto('/radio')
   await page.getByRole('button', { name: 'Play' }).click()
   await expect
-    .poll(() => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0))
+    .poll(() => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0), { timeout: 20_000 })
     .toBeGreaterThan(0.2)
   await page.locator('footer a[href="/contact"]').press('Enter')
   await expect(page.locator('h1')).toHaveText(headingOf('/contact'))
-  await expect(page.locator('[data-radio-bar]')).toContainText('On air')
+  await expect(page.locator('[data-radio-bar]')).toContainText('On air', { timeout: 20_000 })
   await expectIslands(page)
   await page.goto(guide)
   const box = page.locator('tick-list input').first()
@@ -123,14 +123,14 @@ test('of two tabs, the one where play was pressed last plays, the other says why
   for (const tab of [page, other]) {
     await tab.goto('/radio')
     await tab.getByRole('button', { name: 'Play' }).click()
-    await expect(status(tab)).toContainText('On air')
+    await expect(status(tab)).toContainText('On air', { timeout: 20_000 })
   }
   await expect(status(page)).toHaveText('Stopped here: it plays in another tab.')
   await expect(page.locator('audio')).toHaveJSProperty('paused', true)
-  await expect(status(other)).toContainText('On air')
+  await expect(status(other)).toContainText('On air', { timeout: 20_000 })
 
   await page.getByRole('button', { name: 'Play' }).click()
-  await expect(status(page)).toContainText('On air')
+  await expect(status(page)).toContainText('On air', { timeout: 20_000 })
   await expect(status(other)).toHaveText('Stopped here: it plays in another tab.')
   expect(errors).toEqual([])
 })

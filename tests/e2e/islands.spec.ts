@@ -117,7 +117,7 @@ test.describe('before React has hydrated', () => {
     letGo()
     await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
     await expect
-      .poll(() => page.evaluate(() => document.querySelector('audio')?.currentTime))
+      .poll(() => page.evaluate(() => document.querySelector('audio')?.currentTime), { timeout: 20_000 })
       .toBeGreaterThan(0.5)
     expect(asked).toHaveLength(1)
   })

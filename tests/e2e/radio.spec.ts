@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect as expectSoon, test, type Page } from '@playwright/test'
 import { translate } from '../lib/translate.mjs'
 import { collectComplaints } from './lib/console'
 import { ringContrast } from './lib/contrast'
@@ -9,6 +9,9 @@ import { headingOf, site } from './lib/routes'
 import { newGate } from './lib/gate'
 
 // On the preview, whose stream is the recording, repeated. When a real station breaks: radio-faults.spec.ts.
+
+/** A live stream takes its time on a busy machine. */
+const expect = expectSoon.configure({ timeout: 20_000 })
 
 const words = radioWords.stream
 const stream = '**/api/stream?*'
