@@ -112,8 +112,13 @@ const both = (one: string, other: string) => `<<<<<<< HEAD\n${one}\n=======\n${o
 
 /** Of these, one hides what else is wrong with its file. */
 export const hiding: readonly Mistake[] = [
-  ...inFile('content/guides/books.md', [
-    ['a merge in a text', '## ', `${both('## Why he wrote', '## Why')}\n## `, `@<<<<<<< HEAD@: ${unmerged}`],
+  ...inFile('content/guides/privacy.md', [
+    [
+      'a merge in a text',
+      '## Introduction {',
+      `${both('## Foreword', '## Preface')}## Introduction {`,
+      `@<<<<<<< HEAD@: ${unmerged}`,
+    ],
   ]),
   ...inFile('content/data/house-ads.json', [['a merge', '{', both('{', '{ "a": 1,'), `:1:1: ${unmerged}`]]),
   ...inFile('content/drawings/gate.svg', [
