@@ -4,6 +4,7 @@ import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { brotliDecompressSync } from 'node:zlib'
 import { contentTypeOf, contentTypes } from '../../delivery/contract/content-types'
+import { framePages } from '../../content/model/frame-pages'
 import { cacheControl, securityHeaders } from '../../delivery/contract/headers'
 import { readServerConfig } from '../../delivery/contract/server-config'
 import { ask, sendRaw } from '../lib/ask'
@@ -88,6 +89,15 @@ for (const host of [...configured, cloudflare]) {
         const answer = await ask(port(), `${childPage}${form}`)
         assert([301, 308].includes(answer.status), `${form}: ${answer.status}`)
         assert.equal(leadsTo(answer, port()), childPage)
+      }
+    })
+
+    test('pages of this site may frame each other, and no other site may: such a page is the news board', async () => {
+      for (const address of ['/', framePages.newsBoard.path]) {
+        const { status, headers } = await ask(port(), address)
+        assert.equal(status, 200)
+        assert.match(String(headers['content-security-policy']), /frame-src 'self'.*frame-ancestors 'self'/)
+        assert.equal(headers['x-frame-options'], 'SAMEORIGIN')
       }
     })
 
