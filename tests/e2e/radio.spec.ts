@@ -76,7 +76,7 @@ test('play asks for the stream, which nothing has preloaded; pause closes it, an
 const silent = {
   'a 404': { status: 404, contentType: 'text/html', body: '<h1>404</h1>' },
   'a page': { status: 200, contentType: 'text/html', body: '<h1>Home</h1>' },
-  '0 bytes': { status: 200, contentType: 'audio/mpeg', body: '' },
+  '0 bytes': { status: 200, contentType: 'audio/mpeg', headers: { 'Cache-Control': 'no-store' }, body: '' },
   nothing: undefined,
 }
 
