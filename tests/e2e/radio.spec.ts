@@ -17,7 +17,7 @@ const words = radioWords.stream
 const stream = '**/api/stream?*'
 
 const player = (page: Page) => page.getByRole('region', { name: 'Listen', exact: true })
-const playButton = (page: Page) => player(page).getByRole('button', { name: 'Play' })
+const playButton = (page: Page) => player(page).getByRole('button', { name: 'Play', exact: true })
 const pauseButton = (page: Page) => player(page).getByRole('button', { name: 'Pause' })
 
 const choice = (page: Page, name: string) => player(page).getByRole('button', { name, exact: true })
@@ -76,7 +76,7 @@ test('play asks for the stream, which nothing has preloaded; pause closes it, an
 const silent = {
   'a 404': { status: 404, contentType: 'text/html', body: '<h1>404</h1>' },
   'a page': { status: 200, contentType: 'text/html', body: '<h1>Home</h1>' },
-  '0 bytes': { status: 200, contentType: 'audio/mpeg', body: '' },
+  '0 bytes': { status: 200, contentType: 'audio/mpeg', headers: { 'Cache-Control': 'no-store' }, body: '' },
   nothing: undefined,
 }
 
@@ -174,8 +174,8 @@ test('what is stopped in the bar can be started again there, and is away on the 
   const bar = page.locator('[data-radio-bar]')
 
   await bar.getByRole('button', { name: 'Pause' }).press('Enter')
-  await expect(bar.getByRole('button', { name: 'Play' })).toBeFocused()
-  await bar.getByRole('button', { name: 'Play' }).press('Enter')
+  await expect(bar.getByRole('button', { name: 'Play', exact: true })).toBeFocused()
+  await bar.getByRole('button', { name: 'Play', exact: true }).press('Enter')
   await expect(bar).toContainText(words.bar.playing)
   await bar.getByRole('button', { name: 'Pause' }).press('Enter')
   await expect(bar).toContainText('Stopped')
