@@ -122,7 +122,7 @@ export const hiding: readonly Mistake[] = [
   ]),
   ...inFile('content/data/house-ads.json', [['a merge', '{', both('{', '{ "a": 1,'), `:1:1: ${unmerged}`]]),
   ...inFile('content/drawings/gate.svg', [
-    ['a merge', '<title>', `${both('<title>A', '<title>The')}<title>`, `@<<<<<<< HEAD@: ${unmerged}`],
+    ['a merge', '<svg ', `${both('<svg a', '<svg b')}<svg `, `:1:1: ${unmerged}`],
   ]),
   ...inFile('content/site.json', [
     [
