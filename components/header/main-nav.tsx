@@ -21,10 +21,9 @@ export function MainNav({ label, layout, current }: Props) {
       <ul>
         {pages.map((page) => (
           <li key={page.path}>
-            <NavLink
-              page={layout === 'bar' ? { ...page, label: inTwoLines(page.label) } : page}
-              current={current}
-            />
+            <NavLink page={page} current={current}>
+              {layout === 'bar' ? inTwoLines(page.label) : page.label}
+            </NavLink>
             {layout === 'stack' && <Guides of={page} current={current} />}
           </li>
         ))}
@@ -53,17 +52,21 @@ function Guides({ of, current }: { of: Page; current: string | undefined }) {
     <ul className={guideStyles.root}>
       {guides.map((page) => (
         <li key={page.path}>
-          <NavLink page={page} current={current} />
+          <NavLink page={page} current={current}>
+            {page.label}
+          </NavLink>
         </li>
       ))}
     </ul>
   )
 }
 
-function NavLink({ page, current }: { page: Page; current: string | undefined }) {
+type LinkProps = { page: Page; current: string | undefined; children: string }
+
+function NavLink({ page, current, children }: LinkProps) {
   return (
     <SmartLink href={page.path} aria-current={currentOf(page.path, current)}>
-      {page.label}
+      {children}
     </SmartLink>
   )
 }
