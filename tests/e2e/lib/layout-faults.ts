@@ -164,10 +164,11 @@ export const widthOfLongWords = (page: Page) =>
     for (const node of words) node.data = node.data.replace(/\p{L}{3,}/u, 'Donaudampfschifffahrt'.repeat(3))
     for (const dialog of document.querySelectorAll('dialog')) dialog.show()
 
-    // What scrolls in a frame of its own widens no page; a dialog is to fit.
-    const frames = [...document.querySelectorAll('main *')].filter((element) =>
-      /auto|scroll/.test(getComputedStyle(element).overflowX),
-    )
+    // What scrolls in a frame of its own, or is for screen readers alone, widens no page; a dialog is to fit.
+    const frames = [...document.querySelectorAll('main *')].filter((element) => {
+      const { overflowX, clipPath } = getComputedStyle(element)
+      return /auto|scroll/.test(overflowX) || clipPath === 'inset(50%)'
+    })
     const outside = [...document.querySelectorAll('main *, footer *, dialog *')]
       .filter((element) => !frames.some((frame) => frame !== element && frame.contains(element)))
       // Drawings say lengths, and end at their own edge.
