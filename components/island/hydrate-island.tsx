@@ -34,6 +34,9 @@ export async function hydrateIsland<Props extends object>(
   return new Promise((resolve) => {
     const dialog = element.querySelector('dialog')
     const buttons = [...element.querySelectorAll('button')]
+    let pressed: EventTarget | null = null
+    const notePress = ({ target }: Event) => (pressed = target)
+    element.addEventListener('click', notePress, true)
     // Drawn anew, it is another one by now.
     const goOn = () => {
       if (dialog && !dialog.isConnected) restore(unfinishedIn(dialog))
@@ -41,9 +44,13 @@ export async function hydrateIsland<Props extends object>(
     const finish = () => {
       clearAnnouncement()
       resume()
-      // A press that the loader has deferred, of a button that is another one by now.
-      const pressed = buttons.findIndex(({ ariaBusy, isConnected }) => ariaBusy && !isConnected)
-      element.querySelectorAll('button')[pressed]?.click()
+      element.removeEventListener('click', notePress, true)
+      // A press that the loader has deferred, or that came meanwhile, of a button that is another one by now.
+      const lost = buttons.findIndex(
+        (button) =>
+          !button.isConnected && (button.ariaBusy || (pressed instanceof Node && button.contains(pressed))),
+      )
+      element.querySelectorAll('button')[lost]?.click()
       resolve()
     }
     const root = hydrateRoot(

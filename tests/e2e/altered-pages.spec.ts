@@ -65,7 +65,7 @@ for (const [name, alter] of [
   for (const when of ['before', 'after'] as const) {
     test(`${name}, ${when} hydration: the search finds, and its links work`, async ({ page }) => {
       const complaints = collectComplaints(page)
-      await page.goto('/contact')
+      await page.goto('/terms')
       if (when === 'after') {
         await searchButton(page).dispatchEvent('pointerdown')
         await expect(unhydrated(page)).toHaveCount(0)
