@@ -1,5 +1,5 @@
 import { licence } from '@/content/model/licence'
-import { pagesIn, wordsFile, type PagePath } from '@/content/model/page-registry'
+import { aliases, pagesIn, wordsFile, type PagePath } from '@/content/model/page-registry'
 import { site } from '@/content/model/site'
 import { readTextPage } from '@/content/model/text-page'
 import { Icon, iconNamed } from '../kit/icon'
@@ -38,7 +38,7 @@ export function SiteFooter({ path }: Props) {
           </div>
           <FooterColumn title="Quick links">{pagesIn('footer').map(pageLink)}</FooterColumn>
           <FooterColumn title="Legal">
-            {[...pagesIn('legal'), ...statement].map(pageLink)}
+            {[...legalPages(path), ...statement].map(pageLink)}
             <li>
               <SmartLink href={licence.href} rel="license">
                 {`License: ${licence.name}`}
@@ -66,17 +66,18 @@ export function SiteFooter({ path }: Props) {
         </div>
         <p className={styles.copyright}>
           {`© ${new Date().getFullYear()} ${site.name}. Pictures are our own renderings. Local codes and manufacturers’ instructions come first.`}
-          {path === '/' && (
-            <>
-              {' '}
-              <SmartLink href="/privacy-policy">Privacy policy</SmartLink>,{' '}
-              <SmartLink href="/terms-of-use">terms of use</SmartLink>.
-            </>
-          )}
         </p>
       </div>
     </footer>
   )
+}
+
+/** The home page leads to them by their other names, such as /privacy-policy, which readers and robots look for, too. */
+function legalPages(path: PagePath | undefined) {
+  return pagesIn('legal').map((page) => {
+    const alias = aliases.find(({ of }) => path === '/' && of === page.path)
+    return { path: alias?.path ?? page.path, label: page.label }
+  })
 }
 
 /** The file of a page in the editor of the site's repository, and its history. */

@@ -252,7 +252,7 @@ test.describe('when it cannot hydrate', () => {
   test('dialogs and links work, it is reported, and the next touch tries again', async ({ page }) => {
     await forgetCommands(page)
     await page.route(chunkFiles, (route) => route.abort())
-    await page.goto('/terms')
+    await page.goto('/about')
     await searchButton(page).click()
     await expect(search(page)).toBeVisible()
     await expect(said(page)).toContainText('did not load')
