@@ -58,11 +58,11 @@ test('a page whose style sheet is gone is loaded again, once', async ({ page }) 
 
 test('a press that takes longer than the reload would is not lost', async ({ page }) => {
   const documents = countDocuments(page)
-  const replace = await serveOldBuild(page, '/contact')
-  await page.goto('/contact')
+  const replace = await serveOldBuild(page, '/books')
+  await page.goto('/books')
   replace()
   await searchButton(page).hover()
-  const asked = page.waitForResponse('**/contact')
+  const asked = page.waitForResponse('**/books')
   await page.mouse.down()
   await asked
   await page.waitForTimeout(300)
@@ -85,8 +85,8 @@ test('play is replayed on the page after the reload', async ({ page }) => {
 
 test('a page that fails again after its reload reports it, and does not reload again', async ({ page }) => {
   const documents = countDocuments(page)
-  const replace = await serveOldBuild(page, '/contact')
-  await page.goto('/contact')
+  const replace = await serveOldBuild(page, '/books')
+  await page.goto('/books')
   replace()
   await page.route(islandFiles, (route) => route.abort())
   await searchButton(page).click()
@@ -99,13 +99,13 @@ test('a page that fails again after its reload reports it, and does not reload a
 
 test('a missing search engine reloads the page as well', async ({ page }) => {
   const documents = countDocuments(page)
-  await page.goto('/contact')
+  await page.goto('/books')
   await page.locator('header [commandfor="search"]').dispatchEvent('pointerdown')
   await expect(unhydrated(page)).toHaveCount(0)
   let isGone = true
   await page.route('**/search-index.json', (route) => (isGone ? route.abort() : route.fallback()))
   // On the server the page is another one now.
-  await page.route('**/contact', async (route) => {
+  await page.route('**/books', async (route) => {
     const answer = await route.fetch()
     const isReload = route.request().isNavigationRequest()
     isGone &&= !isReload
@@ -125,7 +125,7 @@ test('a missing search engine reloads the page as well', async ({ page }) => {
 
 for (const [name, prepare] of [
   ['the build is still the same', async () => {}],
-  ['the server is down as well', (page: Page) => page.route('**/contact', (route) => route.abort())],
+  ['the server is down as well', (page: Page) => page.route('**/books', (route) => route.abort())],
   [
     'storage is refused, which guards against reloading for ever',
     (page: Page) =>
@@ -140,7 +140,7 @@ for (const [name, prepare] of [
 ] as const) {
   test(`no reload if ${name}: text and page stay, and Enter stays on this site`, async ({ page }) => {
     const documents = countDocuments(page)
-    await page.goto('/contact')
+    await page.goto('/books')
     await page.route(islandFiles, (route) => route.abort())
     await prepare(page)
     await searchButton(page).click()
@@ -149,7 +149,7 @@ for (const [name, prepare] of [
     await page.keyboard.press('Enter')
     await page.waitForTimeout(300)
 
-    await expect(page).toHaveURL('/contact')
+    await expect(page).toHaveURL('/books')
     await expect(input(page)).toHaveValue('cedar')
     expect(documents()).toBe(1)
   })
@@ -172,7 +172,7 @@ test('hostile values in storage do nothing', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   for (const value of ['null', '7', '{', '["__proto__"]', '[{},{},{}]', '["search",["x"],"</script>"]']) {
-    await page.goto('/contact')
+    await page.goto('/books')
     await page.evaluate((text) => sessionStorage.setItem('resume', text), value)
     await page.reload()
     await expect(unhydrated(page)).toHaveCount(0)

@@ -42,7 +42,7 @@ test('a query that breaks the search leaves dialog, text and page, and other que
       return log(value)
     }
   })
-  await page.goto('/contact')
+  await page.goto('/books')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('ced')
   await expect(results(page).first()).toBeVisible()
@@ -59,16 +59,16 @@ test('a query that breaks the search leaves dialog, text and page, and other que
   await page.evaluate(() => Reflect.deleteProperty(window, 'searchIsBroken'))
   await page.keyboard.type(' post')
   await expect(results(page).first()).toBeVisible()
-  await expectPageToLive(page, '/contact')
+  await expectPageToLive(page, '/books')
 })
 
 test('a search that throws stays open, reports it, and can be closed', async ({ page }) => {
   await breakIsland(page, '#search')
-  await page.goto('/contact')
+  await page.goto('/books')
   await page.locator('header [commandfor="search"]').click()
 
   await expect(search(page).getByRole('alert')).toContainText('The search does not work right now.')
-  await expectPageToLive(page, '/contact')
+  await expectPageToLive(page, '/books')
   const [wooden] = typesOfFences.fenceTypes
   await expect(search(page).getByRole('link', { name: wooden?.title ?? '' })).toBeVisible()
   await search(page).getByRole('button', { name: 'Close search' }).click()

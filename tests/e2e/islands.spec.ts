@@ -48,7 +48,7 @@ const last = footerPages.at(-1)?.path ?? '/'
 test.describe('before React has hydrated', () => {
   test('the search opens at once, keeps what is typed, and finds results once hydrated', async ({ page }) => {
     const letGo = await holdChunks(page)
-    await page.goto('/contact')
+    await page.goto('/books')
     await searchButton(page).click()
     await expect(search(page)).toBeVisible()
     await expect(input(page)).toBeFocused()
@@ -67,7 +67,7 @@ test.describe('before React has hydrated', () => {
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
     const letGo = await holdChunks(page)
-    await page.goto('/contact')
+    await page.goto('/books')
     await page.keyboard.press('Control+k')
     await page.keyboard.type('fences in film')
     await page.keyboard.press('Enter')
@@ -81,7 +81,7 @@ test.describe('before React has hydrated', () => {
 
   test('Ctrl+K and Meta+K open the search', async ({ page }) => {
     await holdChunks(page)
-    await page.goto('/contact')
+    await page.goto('/books')
     await page.keyboard.press('Meta+k')
     await expect(search(page)).toBeVisible()
     await page.keyboard.press('Escape')

@@ -148,7 +148,7 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
       }
 
       test('old files deleted: opening the search reloads the page, keeps the text, and finds results', async () => {
-        await open('/contact')
+        await open('/books')
         await deploy('second-alone')
         // Typed before the first touch reaches React.
         await reader.evaluate(() => {
@@ -168,7 +168,7 @@ describe('a deploy under an open page', { skip: skipWithout(missingHere), timeou
       })
 
       test('old files kept, with KEEP_BUILDS: the open page goes on without a reload', async () => {
-        await open('/contact')
+        await open('/books')
         await deploy('second')
         await reader.click(searchButton)
         await eventually('the search to open', isSearchOpen)
