@@ -66,8 +66,8 @@ export class Sound {
   private connect(): void {
     window.clearTimeout(this.retryTimer)
     const connection = ++this.connection
-    // Chromium goes on using what a stream's address once answered, even if that was nothing: hence the number.
-    if (this.isLive) this.audio.src = `${this.address}#${connection}`
+    // Chromium goes on using what a stream's address once answered, even if that was nothing: hence the time.
+    if (this.isLive) this.audio.src = `${this.address}#${Date.now()}`
     else if (!this.audio.hasAttribute('src') || this.audio.error) this.audio.src = this.address
     this.gap.restart()
     this.audio.play().catch((error: unknown) => {

@@ -326,6 +326,8 @@ test('stopped, connecting, playing and failed, everything keeps its place @deskt
     await choice(page, 'Play our recording').click()
     await expect(player(page)).toContainText(radioWords.recording.status.playing)
     expect(await boxes(), `the recording, ${width} px`).toEqual(again)
+    // Else the next page would play on.
+    await pauseButton(page).click()
     await page.evaluate(() => sessionStorage.clear())
   }
 })
