@@ -30,7 +30,7 @@ async function playProviders(page: Page): Promise<string[]> {
 }
 
 /** One of our own updates. */
-const updated = newestPages()[0]?.label ?? ''
+const updated = newestPages().find(({ reviewed }) => reviewed)?.label ?? ''
 
 const news = (page: Page) => sectionOf(page, home.news.heading)
 

@@ -13,7 +13,7 @@ export type WorkerScope = {
   addEventListener(name: 'fetch', listener: (event: RequestEvent) => void): void
 }
 
-type WindowClient = { postMessage(message: unknown): void }
+type WindowClient = { readonly frameType: string; postMessage(message: unknown): void }
 
 export type LifetimeEvent = Event & { waitUntil(work: Promise<unknown>): void }
 

@@ -26,7 +26,11 @@ const precache = new PrecacheController({ fallbackToNetwork: false })
 precache.addToCacheList(kept)
 const router = createRouter(precache, offlineList, pictures)
 
-const tabs = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+/** Without the frames in them, which are windows, too. */
+async function tabs() {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  return windows.filter(({ frameType }) => frameType !== 'nested')
+}
 
 const lanes = createLanes(kept, async (report) => {
   for (const tab of await tabs()) tab.postMessage(report)
