@@ -17,7 +17,7 @@ export function NewsCard({ href, title, text, source, day, picture }: Card) {
       </div>
       <div className={styles.words}>
         <h2>
-          <a href={href} target="_blank" rel="noopener">
+          <a href={href} target="_blank" rel="noopener" aria-label={`${title} (opens in a new tab)`}>
             {title}
           </a>
         </h2>

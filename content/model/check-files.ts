@@ -17,6 +17,9 @@ export async function publicPictureFaults(place: string, address: string, folder
   return address.endsWith('.svg') ? svgFaults(`public${address}`, bytes.toString()) : []
 }
 
+/** An operator's own takes the place of ours. */
+const replaceable = '.well-known/security.txt'
+
 /**
  * Files of public/ that would be overwritten, or that nobody means to publish.
  * @param built what the build writes itself
@@ -24,7 +27,8 @@ export async function publicPictureFaults(place: string, address: string, folder
 export async function publicFaults(folder: string, built: readonly string[]): Promise<string[]> {
   const names = await readdir(folder, { recursive: true })
   return names.flatMap((name) => {
-    if (built.includes(name.split(path.sep).join('/')))
+    const address = name.split(path.sep).join('/')
+    if (built.includes(address) && address !== replaceable)
       return [`public/${name}: the build writes this file itself, so remove it`]
     return /(?:^|[\\/])\.(?!well-known(?:[\\/]|$))/.test(name)
       ? [`public/${name}: begins with a dot, and everything in public/ is published; remove it`]

@@ -47,7 +47,9 @@ async function startDev(): Promise<void> {
     const app = await next
     return app?.getRequestHandler()(request, response)
   })
-  server.on('error', (error: NodeJS.ErrnoException) => exitWithError(listenError(error, host, port)))
+  server.on('error', (error: NodeJS.ErrnoException) =>
+    exitWithError(listenError(error, host, port, 'npm run dev')),
+  )
   // Before Next, which takes seconds to start: a taken port is reported at once.
   server.listen(port, host, async () => {
     next = startNext()

@@ -39,7 +39,9 @@ async function startPreview(): Promise<void> {
     if (isContactRequest(request)) return contact(request, response)
     return answer(request, response)
   })
-  server.on('error', (error: NodeJS.ErrnoException) => exitWithError(listenError(error, host, port)))
+  server.on('error', (error: NodeJS.ErrnoException) =>
+    exitWithError(listenError(error, host, port, 'npm run preview')),
+  )
   server.listen(port, host, () => console.log(`Fence Wiki is ready: ${addressOf(host, port)}`))
 
   for (const signal of ['SIGINT', 'SIGTERM']) {

@@ -12,7 +12,7 @@ try {
   const host = process.env['HOST'] || '127.0.0.1'
   readUpstream(process.env)
   const server = createServer()
-  server.on('error', (error) => exitWithError(listenError(error, host, port)))
+  server.on('error', (error) => exitWithError(listenError(error, host, port, 'npm run preview')))
   server.listen(port, host, () => server.close())
 } catch (error) {
   exitWithError(error)

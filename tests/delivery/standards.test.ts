@@ -28,6 +28,8 @@ const leftOut: RuleConfig = {
   'attribute-boolean-style': 'off',
   'attribute-empty-style': 'off',
   'attr-quotes': 'off',
+  // React writes referrerPolicy, which the build's parser lowers but within <noscript>, whose content it takes for text.
+  'attr-case': 'off',
   // The HTML standard's default is the one meant: these buttons submit the form that they stand in.
   'no-implicit-button-type': 'off',
   // Browsers drop the roles of a table that a style sheet lays out otherwise, as tables on phones are.
