@@ -35,7 +35,7 @@ export function AdSlot({ name, path, content }: Props) {
   const onPhone = slot.onPhone && (hasNetwork || roomFor(name, content).onPhone)
   const isTall = slot.height === 600
   const place = Object.keys(site.ads.slots).indexOf(name)
-  const card = cardsOf(path)[place]
+  const card = cardsOf(path, site)[place]
   if (!card)
     throw new Error(`content/data/house-ads.json: has too few cards for the slot "${name}" of ${path}`)
   return (

@@ -2,8 +2,7 @@ import { cardDrawingFaults, cardFolder, drawnCards } from './card-drawings'
 import { ContentError, parseContent } from './define'
 import { didYouMean } from './explain-errors'
 import { type HouseAdContent, houseAdsSchema } from './schemas/house-ads'
-import type { AdSlotName } from './schemas/site'
-import { site } from './site'
+import type { AdSlotName, Site } from './schemas/site'
 import { stringsIn } from './strings-in'
 import data from '../data/house-ads.json' with { type: 'json' }
 
@@ -25,16 +24,18 @@ const faults = [
 if (faults.length > 0) throw new ContentError(faults)
 
 /** Advertisements for our own pages, small cards that fill the slots where no network does. */
-export const houseAds: readonly HouseAdContent[] = written.filter(
-  ({ needs }) => needs === undefined || site[needs] === 'on',
-)
+export const houseAds: readonly HouseAdContent[] = written
+
+/** Those that these settings show: a card may need what can be switched off. */
+export const shownCards = (site: Site): HouseAdContent[] =>
+  written.filter(({ needs }) => needs === undefined || site[needs] === 'on')
 
 /**
  * The cards of a page, in the order of its slots: none that leads to the page itself or to one above it. Each page has
  * its own order, by its address, so readers meet all of them and each page stays as it was, whichever cards are added.
  */
-export function cardsOf(path: string): HouseAdContent[] {
-  return houseAds
+export function cardsOf(path: string, site: Site): HouseAdContent[] {
+  return shownCards(site)
     .filter(({ href }) => {
       const [target = ''] = href.split('#')
       return path !== target && !path.startsWith(`${target}/`)

@@ -70,7 +70,7 @@ export async function loadContent() {
     else add(file, page, loaded.content, settings && loaded.outlineWith(settings.site))
   }
   contents.push(
-    { file: 'content/data/house-ads.json', content: ads?.houseAds },
+    { file: 'content/data/house-ads.json', content: settings && ads?.shownCards(settings.site) },
     { file: 'content/corrections.json', content: log?.corrections },
     ...pages.map(({ path, picture, sharingPicture, next }) => ({
       file: guideFile(path),

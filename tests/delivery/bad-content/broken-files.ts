@@ -120,7 +120,7 @@ export const hiding: readonly Mistake[] = [
       `@<<<<<<< HEAD@: ${unmerged}`,
     ],
   ]),
-  ...inFile('content/data/house-ads.json', [['a merge', '{', both('{', '{ "a": 1,'), `:1:1: ${unmerged}`]]),
+  ...inFile('content/data/plates.json', [['a merge', '{', both('{', '{ "a": 1,'), `:1:1: ${unmerged}`]]),
   ...inFile('content/drawings/gate.svg', [
     ['a merge', '<svg ', `${both('<svg a', '<svg b')}<svg `, `:1:1: ${unmerged}`],
   ]),

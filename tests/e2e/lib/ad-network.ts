@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { cardsOf } from '../../../content/model/house-ads'
+import { site } from '../../../content/model/site'
 import { network } from './configured'
 import { headingOf } from './routes'
 
 // Ads as an operator switches them on. The test plays the network, working and broken.
 
 /** The title of the first house ad on /history, which stays where no network fills its slot. */
-export const house: string = cardsOf('/history')[0]?.title ?? ''
+export const house: string = cardsOf('/history', site)[0]?.title ?? ''
 
 /** Fills whatever slot it finds, as networks do, with a picture that leads to the advertiser. */
 export const fills = `

@@ -21,7 +21,7 @@ test('as shipped a slot shows a card that is labelled as ours, with the ids of b
 
 test('no card leads to its own page or to one above it, and none stands on a page twice', () => {
   for (const { path } of pages) {
-    const cards = cardsOf(path).slice(0, slots.length)
+    const cards = cardsOf(path, site).slice(0, slots.length)
     expect(new Set(cards).size).toBe(slots.length)
     for (const { href } of cards) {
       const [target = ''] = href.split('#')
@@ -31,7 +31,7 @@ test('no card leads to its own page or to one above it, and none stands on a pag
 })
 
 test('every card stands on some page', () => {
-  const shown = new Set(pages.flatMap(({ path }) => cardsOf(path).slice(0, 1)))
+  const shown = new Set(pages.flatMap(({ path }) => cardsOf(path, site).slice(0, 1)))
   expect(shown.size).toBe(houseAds.length)
 })
 
