@@ -11,14 +11,16 @@ export function keepOnReturn(selector: string, then = () => {}): () => void {
     const held = [...document.querySelectorAll<HTMLInputElement>(selector)].map((field) => {
       const { value, checked } = field
       return () => {
-        field.checked = checked
-        if (field.value !== value) field.value = value
+        field.checked ||= checked
+        field.value ||= value
       }
     })
-    setTimeout(() => {
-      for (const putBack of held) putBack()
-      then()
-    })
+    // Its task may come late on a busy phone.
+    for (const delay of [0, 100, 400])
+      setTimeout(() => {
+        for (const putBack of held) putBack()
+        then()
+      }, delay)
   }
   addEventListener('pageshow', keep)
   return () => removeEventListener('pageshow', keep)
