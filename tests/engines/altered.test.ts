@@ -112,7 +112,9 @@ for (const engine of engines) {
       }, place)
     const plays = (isOn: boolean) => async () => {
       // By hand: WebKit plays nothing that a script asks for.
-      await reader.click('main [data-island=load] button')
+      // Translated before it was hydrated, it is drawn anew at that moment.
+      const click = () => reader.click('main [data-island=load] button')
+      await click().catch(click)
       await until('the radio', async () =>
         (await wordsOf('main [data-island=load]')).includes(isOn ? 'On air' : 'Stopped'),
       )

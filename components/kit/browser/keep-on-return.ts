@@ -11,8 +11,8 @@ export function keepOnReturn(selector: string, then = () => {}): () => void {
     const held = [...document.querySelectorAll<HTMLInputElement>(selector)].map((field) => {
       const { value, checked } = field
       return () => {
-        field.checked ||= checked
-        field.value ||= value
+        if (field.checked === field.defaultChecked) field.checked = checked
+        if (field.value === field.defaultValue) field.value = value
       }
     })
     // Its task may come late on a busy phone.
