@@ -12,7 +12,7 @@ export function keepOnReturn(selector: string, then = () => {}): () => void {
       const { value, checked } = field
       return () => {
         if (field.checked === field.defaultChecked) field.checked = checked
-        if (field.value === field.defaultValue) field.value = value
+        if (field.value === '' || field.value === field.defaultValue) field.value = value
       }
     })
     // Its task may come late on a busy phone.
