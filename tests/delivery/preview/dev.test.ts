@@ -110,7 +110,7 @@ test('errors are printed as one sentence', async () => {
     [{ PORT: 'nonsense' }, 'PORT must be a whole number from 1 to 65535 (found "nonsense")\n'],
     [
       { PORT: free, HOST: 'not.a.host.example' },
-      'HOST must be an address of this computer, such as 127.0.0.1 (found "not.a.host.example")\n',
+      'HOST must be an address of this computer, such as 127.0.0.1, or 0.0.0.0 for all of them (found "not.a.host.example": ENOTFOUND)\n',
     ],
   ]
   for (const [environment, says] of rows) {
