@@ -261,7 +261,7 @@ for (const engine of engines) {
       await pause(300)
     }
     const go = () =>
-      reader.evaluate((address) => void setTimeout(() => location.assign(address)), '/contact?again')
+      reader.evaluate((address) => void setTimeout(() => location.assign(address)), '/books?again')
 
     test('fields and choices hold what they held when their reader comes back', async () => {
       const calculator = `${site.url}/fence-calculator`
@@ -310,7 +310,7 @@ for (const engine of engines) {
         assert(await has(`${tab} :checked`))
       }
 
-      await reader.open(`${site.url}/contact`, desktop)
+      await reader.open(`${site.url}/books`, desktop)
       await reader.click('header [commandfor=search]')
       await appears('dialog#search[open] [name=q]:focus')
       await reader.type('ceder posst')
