@@ -50,6 +50,9 @@ test('markup in a title is shown as it is, and its item says whose it is', async
   if (!first) throw new Error('There is no card')
   render(<ul>{NewsCard(first)}</ul>)
   const card = within(screen.getByRole('listitem'))
-  expect(card.getByRole('link', { name: '<b>Gate</b> (opens in a new tab)' })).toHaveAttribute('rel', 'noopener')
+  expect(card.getByRole('link', { name: '<b>Gate</b> (opens in a new tab)' })).toHaveAttribute(
+    'rel',
+    'noopener',
+  )
   expect(card.getByText(/The Paper/)).toBeInTheDocument()
 })
