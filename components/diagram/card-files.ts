@@ -5,16 +5,18 @@ import { drawingStyle } from './drawing-style'
 import { markupOf } from './parts'
 
 /** The picture of a house ad as the file that the site serves, like `radio-1a2b3c4d.svg`. */
-type CardFile = { file: string; svg: string }
-
-/** The colors of marks mean something: what inverts the picture for dark screens is to leave them as they are. */
-const keepMarks = '@media(prefers-color-scheme:dark){[class^=mark-]{filter:invert(.94) hue-rotate(180deg)}}'
+type CardFile = {
+  file: string
+  svg: string
+  /** Whether its colors mean something, so that dark screens must not change them. */
+  hasMarks: boolean
+}
 
 const files = Array.from(cardDrawings, ([name, nodes]): readonly [string, CardFile] => {
   const markup = nodes.map(markupOf).join('')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cardSize.width} ${cardSize.height}"><style>${drawingStyle(markup)}${markup.includes('"mark-') ? keepMarks : ''}</style>${markup}</svg>\n`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cardSize.width} ${cardSize.height}"><style>${drawingStyle(markup)}</style>${markup}</svg>\n`
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
-  return [name, { file: `${name}-${hash}.svg`, svg }]
+  return [name, { file: `${name}-${hash}.svg`, svg, hasMarks: markup.includes('"mark-') }]
 })
 
 export const cardFiles: ReadonlyMap<string, CardFile> = new Map(files)

@@ -15,9 +15,13 @@ export function keepOnReturn(selector: string, then = () => {}): () => void {
         if (field.value === '' || field.value === field.defaultValue) field.value = value
       }
     })
-    // Its task may come late on a busy phone.
+    // Its task may come late on a busy phone. What a reader has done since then stands.
+    const touched = new AbortController()
+    for (const name of ['pointerdown', 'keydown'])
+      addEventListener(name, () => touched.abort(), { signal: touched.signal })
     for (const delay of [0, 100, 400])
       setTimeout(() => {
+        if (touched.signal.aborted) return
         for (const putBack of held) putBack()
         then()
       }, delay)
