@@ -9,8 +9,10 @@ export function collectComplaints(page: Page): string[] {
   page.on('console', (message) => {
     // Its location is the address that could not be loaded.
     const isAboutLoading = message.text().startsWith('Failed to load resource')
-    if (isAboutLoading && isElsewhere(message.location().url)) return
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+    const { url } = message.location()
+    if (isAboutLoading && isElsewhere(url)) return
+    if (message.type() === 'error' || message.type() === 'warning')
+      complaints.push(isAboutLoading ? `${message.text()} ${url}` : message.text())
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('requestfailed', (request) => {
