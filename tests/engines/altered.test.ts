@@ -29,7 +29,7 @@ for (const engine of engines) {
     })
 
     const has = (selector: string) =>
-      reader.evaluate((selector) => document.querySelector(selector) !== null, selector).catch(() => false)
+      reader.holds((selector) => document.querySelector(selector) !== null, selector)
     const appears = (selector: string) => until(selector, () => has(selector))
     const show = (selector: string) =>
       reader.evaluate((selector) => {
@@ -244,20 +244,20 @@ for (const engine of engines) {
         addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'persisted', persisted))
         return location.pathname
       })
-      /** Where a page is that has loaded. WebKit's driver loses a script now and then while the page changes. */
-      const place = () =>
-        Promise.race([
-          reader
-            .evaluate(() =>
-              document.readyState === 'complete' && document.querySelector('h1') ? location.pathname : '',
-            )
-            .catch(() => ''),
-          pause(2000).then(() => ''),
-        ])
       await leave()
-      await until('the other page', async () => !['', path].includes(await place()))
+      await until('the other page', () =>
+        reader.holds(
+          (path) =>
+            document.readyState === 'complete' &&
+            document.querySelector('h1') !== null &&
+            location.pathname !== path,
+          path,
+        ),
+      )
       await reader.evaluate(() => void setTimeout(() => history.back()))
-      await until('the page', async () => (await place()) === path)
+      await until('the page', () =>
+        reader.holds((path) => document.readyState === 'complete' && location.pathname === path, path),
+      )
       await until('it to come from the cache', () =>
         reader.evaluate(() => Reflect.get(window, 'persisted') === true),
       )

@@ -47,14 +47,11 @@ export function keeperOf(reader: () => Reader) {
   const goTo = async (path: Parameters<typeof getPage>[0]) => {
     await reader().evaluate((address) => location.assign(address), `${path}?again`)
     await until(path, () =>
-      reader()
-        .evaluate(() =>
-          document.readyState === 'complete' ? (document.querySelector('h1')?.textContent ?? '') : '',
-        )
-        .then(
-          (text) => text === getPage(path).heading,
-          () => false,
-        ),
+      reader().holds(
+        (heading) =>
+          document.readyState === 'complete' && document.querySelector('h1')?.textContent === heading,
+        getPage(path).heading,
+      ),
     )
   }
 

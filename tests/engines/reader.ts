@@ -22,6 +22,8 @@ export type Reader = {
   type: (text: string) => Promise<void>
   press: (key: Key, options?: { control?: boolean; times?: number }) => Promise<void>
   evaluate: <Answer>(question: (given: string) => Answer, given?: string) => Promise<Awaited<Answer>>
+  /** False also while a page is being replaced by another. */
+  holds: (question: (given: string) => boolean, given?: string) => Promise<boolean>
   close: () => Promise<void>
 }
 /** `packages`: Debian's names for what this machine lacks to start it. */
@@ -61,6 +63,8 @@ async function startPuppeteer(options: LaunchOptions): Promise<PuppeteerReader> 
     if (!current) throw new Error('No page is open')
     return current
   }
+  const evaluate = <Answer>(question: (given: string) => Answer, given = '') =>
+    page().evaluate<[], () => Answer>(asked(question, given))
   return {
     page,
     /** Puppeteer 24 loses a tab when a prerendered page replaces its page; a new connection finds it. */
@@ -99,8 +103,8 @@ async function startPuppeteer(options: LaunchOptions): Promise<PuppeteerReader> 
       for (let time = 0; time < times; time += 1) await page().keyboard.press(key)
       if (control) await page().keyboard.up('Control')
     },
-    evaluate: <Answer>(question: (given: string) => Answer, given = '') =>
-      page().evaluate<[], () => Answer>(asked(question, given)),
+    evaluate,
+    holds: (question, given) => evaluate(question, given).catch(() => false),
     close: () => browser.close(),
   }
 }
@@ -277,6 +281,7 @@ const webkit: Engine = {
         await typeKeys([...held('keyDown'), ...strokes(keys[key].repeat(times)), ...held('keyUp')])
       },
       evaluate,
+      holds,
       async close() {
         await ask('DELETE', `/session/${sessionId}`).catch(() => undefined)
         await driver.stop()

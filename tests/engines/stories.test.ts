@@ -46,14 +46,15 @@ for (const engine of engines) {
 
     const recorded = () => reader.evaluate((): Recorded => Reflect.get(window, 'recorded'))
     const has = (selector: string) =>
-      reader.evaluate((selector) => document.querySelector(selector) !== null, selector).catch(() => false)
+      reader.holds((selector) => document.querySelector(selector) !== null, selector)
     const appears = (selector: string) => until(selector, () => has(selector))
     const goes = (selector: string) => until(`the end of ${selector}`, async () => !(await has(selector)))
     const arrives = (path: '/history' | '/books') =>
       until(path, () =>
-        reader
-          .evaluate((heading) => document.querySelector('h1')?.textContent === heading, getPage(path).heading)
-          .catch(() => false),
+        reader.holds(
+          (heading) => document.querySelector('h1')?.textContent === heading,
+          getPage(path).heading,
+        ),
       )
     const clickOn = async (selector: string) => {
       await reader.evaluate((selector) => {
