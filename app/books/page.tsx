@@ -7,7 +7,7 @@ import { SiteFrame } from '@/components/frame/site-frame'
 import { SourceList } from '@/components/article/source-list'
 import { content as books, outline } from '@/content/model/pages/books'
 import { numberCitations } from '@/content/model/citations'
-import { sources as registry } from '@/content/model/sources'
+import { references } from '@/content/model/sources'
 import { pageMetadata } from '../seo'
 import { booksData } from '../structured-data'
 import { AboutAuthor } from './about-author'
@@ -17,7 +17,7 @@ import { SponsorBanner } from './sponsor-banner'
 import styles from './page.module.scss'
 
 const path = '/books'
-const { content, sources } = numberCitations(books, registry)
+const { content, sources } = numberCitations(books, references)
 
 export const metadata = pageMetadata(path)
 

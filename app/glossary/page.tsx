@@ -8,7 +8,7 @@ import { SharedStyles } from '@/components/kit/shared-styles'
 import { SiteFrame } from '@/components/frame/site-frame'
 import { numberCitations } from '@/content/model/citations'
 import { readOutlines } from '@/content/model/page-contents'
-import { sources as registry } from '@/content/model/sources'
+import { references } from '@/content/model/sources'
 import { content as glossary } from '@/content/model/pages/glossary'
 import { pageMetadata } from '../seo'
 import { glossaryData } from '../structured-data'
@@ -18,7 +18,7 @@ import { PartsOfAFence } from './parts-of-a-fence'
 import { byLetter, headingsByHref } from './terms'
 
 const path = '/glossary'
-const { content, sources } = numberCitations(glossary, registry)
+const { content, sources } = numberCitations(glossary, references)
 const letters = byLetter(content.terms)
 
 export const metadata = pageMetadata(path)

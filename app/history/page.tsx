@@ -11,7 +11,7 @@ import { Tabs } from '@/components/kit/tabs'
 import { numberCitations } from '@/content/model/citations'
 import { content as history, outlineWith } from '@/content/model/pages/history'
 import { headingOf } from '@/content/model/outline'
-import { sources as registry } from '@/content/model/sources'
+import { references } from '@/content/model/sources'
 import { site } from '@/content/model/site'
 import { pageMetadata } from '../seo'
 import { articleData } from '../structured-data'
@@ -22,7 +22,7 @@ import styles from './page.module.scss'
 
 const path = '/history'
 const outline = outlineWith(site)
-const { content, sources } = numberCitations(history, registry)
+const { content, sources } = numberCitations(history, references)
 
 const tab = (id: string, panel: ReactNode) => ({ id, label: headingOf(outline, id), panel })
 

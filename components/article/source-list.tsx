@@ -1,4 +1,5 @@
 import type { NumberedSource } from '@/content/model/citations'
+import { judgmentNames } from '@/content/model/schemas/judgment'
 import { sourceKindNames, type Source } from '@/content/model/schemas/source'
 import { formatDay } from '../kit/day'
 import { Heading } from '../kit/heading'
@@ -20,9 +21,18 @@ export function SourceList({ sources }: Props) {
       <ol>
         {sources.map((source) => (
           <li key={source.key} id={`s${source.number}`}>
-            <Title source={source} />
-            <Words text={reference(source)} />
-            <small>{`(${standing(source)})`}</small>
+            {'why' in source ? (
+              <>
+                <cite>{judgmentNames[source.kind]}</cite>
+                <Words text={`. ${source.why} `} />
+              </>
+            ) : (
+              <>
+                <Title source={source} />
+                <Words text={reference(source)} />
+                <small>{`(${standing(source)})`}</small>
+              </>
+            )}
             {/* The style sheet adds "Back to mention" for screen readers. */}
             <a href={`#c${source.number}`}>↑</a>
           </li>

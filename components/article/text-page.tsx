@@ -3,7 +3,7 @@ import { numberCitations } from '@/content/model/citations'
 import type { Outline } from '@/content/model/outline'
 import type { PagePath } from '@/content/model/page-registry'
 import type { TextPageContent } from '@/content/model/schemas/text-page'
-import { sources as registry } from '@/content/model/sources'
+import { references } from '@/content/model/sources'
 import { ArticleLayout } from './article-layout'
 import { PageHeader } from './page-header'
 import { PlainSections } from './plain-sections'
@@ -20,7 +20,7 @@ type Props = {
 
 /** A page that is nothing but sections of text, such as the privacy policy. */
 export function TextPage({ path, content: unnumbered, outline, children }: Props) {
-  const { content, sources } = numberCitations(unnumbered, registry)
+  const { content, sources } = numberCitations(unnumbered, references)
   return (
     <SiteFrame path={path}>
       <PageHeader path={path} lead={content.lead} answer={content.answer} />

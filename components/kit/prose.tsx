@@ -51,9 +51,9 @@ function renderNode(node: PhrasingContent, key: number): ReactNode {
   }
 }
 
-const numbered = /\[\^(\d+):(\d+)\]/g
+const numbered = /\[\^(\d+):(\d+)(:ours)?\]/g
 /** One citation, or several in one place. */
-const citations = /((?:\[\^\d+:\d+\])+)/
+const citations = /((?:\[\^\d+:\d+(?::ours)?\])+)/
 
 /** Splits `see there[^3:1][^4:1]` into text and <Citations>. */
 function withCitations(text: string, key: number): ReactNode[] {
@@ -61,9 +61,10 @@ function withCitations(text: string, key: number): ReactNode[] {
   return text.split(citations).flatMap((part, index) => {
     if (part === '') return []
     if (index % 2 === 0) return <Words key={`${key}-${index}`} text={part} />
-    const cited = Array.from(part.matchAll(numbered), ([, source, occurrence]) => ({
+    const cited = Array.from(part.matchAll(numbered), ([, source, occurrence, ours]) => ({
       source: Number(source),
       occurrence: Number(occurrence),
+      isOurs: ours !== undefined,
     }))
     return <Citations key={`${key}-${index}`} cited={cited} />
   })

@@ -48,7 +48,7 @@ function citationFaults(words: string, { sources }: Known): Fault[] {
   return marks.flatMap(([near, source = '', end]) => {
     if (end === '')
       return [{ says: `has a citation without its closing bracket: "${near.slice(0, 40)}"`, near }]
-    if (!sources || source === 'none' || sources.includes(source)) return []
+    if (!sources || source === 'sum' || sources.includes(source)) return []
     return [{ says: `cites the unknown source "${source}"${didYouMean(source, sources)}`, near }]
   })
 }
@@ -129,10 +129,10 @@ export function aliasFaults(addresses: readonly string[], anchors: Anchors): str
     )
 }
 
-/** Sources that no page cites: a list of sources must hold what the pages rest on, and nothing else. */
-export function uncitedFaults(sources: readonly string[], contents: readonly unknown[]): string[] {
+/** Sources or judgments that no page cites: their list must hold what the pages rest on, and nothing else. */
+export function uncitedFaults(file: string, keys: readonly string[], contents: readonly unknown[]): string[] {
   const cited = new Set(citedKeys(contents))
-  return sources
+  return keys
     .filter((key) => !cited.has(key))
-    .map((key) => `content/sources.json › ${key}: no page cites it; cite it as [^${key}], or delete it`)
+    .map((key) => `${file} › ${key}: no page cites it; cite it as [^${key}], or delete it`)
 }

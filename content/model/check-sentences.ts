@@ -30,7 +30,8 @@ const figure = new RegExp(
 )
 
 /**
- * Sentences of a page that give a figure and no source: `[^none]` marks one that needs none. A citation anywhere in
+ * Sentences of a page that give a figure and no source: `[^sum]` marks what follows from figures beside it or from a drawing, and `[^our-…]`
+ * a judgment of ours, from content/judgments.json. A citation anywhere in
  * the row of a table, or in the table's note, holds for the row.
  */
 export function unsourcedFigures(file: string, content: unknown): string[] {
@@ -49,7 +50,7 @@ export function unsourcedFigures(file: string, content: unknown): string[] {
   }
 
   const finding = (field: string, words: string) =>
-    `${placeOf(file, field, words.trim().split(/[\uE000\uE001|[\]]/)[0])}: gives a figure without a source: "${words.trim().slice(0, 90)}"; cite one, or write [^none] where it needs none`
+    `${placeOf(file, field, words.trim().split(/[\uE000\uE001|[\]]/)[0])}: gives a figure without a source: "${words.trim().slice(0, 90)}"; cite one; or write [^sum] where it follows from figures beside it, and a judgment of ours as in content/judgments.json`
 
   visit(content, '', '')
   return found

@@ -60,8 +60,13 @@ const checks: readonly ((known: Known) => string[] | Promise<string[]>)[] = [
       referenceFaults(file, content, { sources, pictures, drawings, anchors }),
     )
   },
-  ({ contents, sharedSources, allRead }) =>
-    sharedSources && allRead ? uncitedFaults(sharedSources, contents) : [],
+  ({ contents, sharedSources, judgments, allRead }) =>
+    sharedSources && judgments && allRead
+      ? [
+          ...uncitedFaults('content/sources.json', sharedSources, contents),
+          ...uncitedFaults('content/judgments.json', judgments, contents),
+        ]
+      : [],
   ({ sharedSources = [], stateSources }) =>
     sharedSources
       .filter((key) => stateSources.includes(key))

@@ -1,40 +1,43 @@
+import type { Judgment } from './schemas/judgment'
 import type { Source } from './schemas/source'
 import { bindNumbers } from './typography'
 
-/** A source as one page lists it: its number there, and how often the page cites it. */
-export type NumberedSource = Source & { key: string; number: number; citations: number }
+/** A source, or a judgment of ours, as one page lists it: its number there, and how often the page cites it. */
+export type NumberedSource = (Source | Judgment) & { key: string; number: number; citations: number }
 
 const citation = /\[\^([a-z0-9-]+)\]/g
 
 /** Citations that stand side by side. */
 const group = /(?:\[\^[a-z0-9-]+\])+/g
 
-/** Marks a figure that needs no source, such as a count or our own arithmetic: see content/model/check-sentences.ts. */
-const none = 'none'
+/** Marks a figure that follows from those beside it or from a drawing: see content/model/check-sentences.ts. */
+const sum = 'sum'
 
 /**
  * Numbers the citations of a page's content in reading order; those side by side stand in ascending order.
  * `[^woodhb]` becomes `[^3:1]`: source 3 of this page, cited for the first time, so that <Prose> can link there and
- * the source list back.
+ * the source list back; a judgment of ours becomes `[^3:1:ours]`.
  * @throws Error naming a key that the registry of sources does not know
  */
 export function numberCitations<Content>(
   content: Content,
-  registry: Readonly<Record<string, Source>>,
+  registry: Readonly<Record<string, Source | Judgment>>,
 ): { content: Content; sources: NumberedSource[] } {
   const listed = new Map<string, NumberedSource>()
 
   const number = (words: string) =>
     words.replace(group, (marks) => {
       const cited = [...marks.matchAll(citation)]
-        .flatMap(([, key = '']) => (key === none ? [] : (listed.get(key) ?? enlist(key))))
+        .flatMap(([, key = '']) => (key === sum ? [] : (listed.get(key) ?? enlist(key))))
         .toSorted((one, other) => one.number - other.number)
-      return cited.map((entry) => `[^${entry.number}:${(entry.citations += 1)}]`).join('')
+      return cited
+        .map((entry) => `[^${entry.number}:${(entry.citations += 1)}${'why' in entry ? ':ours' : ''}]`)
+        .join('')
     })
 
   function enlist(key: string): NumberedSource {
     const source = registry[key]
-    if (!source) throw new Error(`content/sources.json has no source "${key}"`)
+    if (!source) throw new Error(`content/sources.json and content/judgments.json have no "${key}"`)
     const entry = { ...source, key, number: listed.size + 1, citations: 0 }
     listed.set(key, entry)
     return entry
@@ -56,7 +59,7 @@ export function withoutCitations<Content>(content: Content): Content {
 export function citedKeys(content: unknown): string[] {
   const keys: string[] = []
   mapStrings(content, (words) => {
-    for (const [, key] of words.matchAll(citation)) if (key && key !== none) keys.push(key)
+    for (const [, key] of words.matchAll(citation)) if (key && key !== sum) keys.push(key)
     return words
   })
   return keys

@@ -1,5 +1,6 @@
 import { unmetricFigures } from './check-metric'
 import { readingEase, unsourcedFigures } from './check-sentences'
+import { wrongSums } from './check-sums'
 import { content as types } from './pages/types-of-fences'
 import { plates } from './plates'
 import { isPlate } from './style-pages'
@@ -37,6 +38,7 @@ export async function contentFindings(): Promise<string[]> {
       const hard = `${file}: its reading ease is ${ease.toFixed(0)} (Flesch); below ${leastEase}, try shorter sentences and words`
       return [
         ...unsourcedFigures(file, content),
+        ...wrongSums(file, content),
         ...unmetricFigures(file, content),
         ...(ease < leastEase ? [hard] : []),
       ]

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { content as glossary } from './pages/glossary'
 import { numberCitations, type NumberedSource } from './citations'
-import { sources } from './sources'
+import { references } from './sources'
 import { markTerms } from './terms'
 
 export type Guide<Content> = {
@@ -11,5 +11,5 @@ export type Guide<Content> = {
 
 /** The content of a guide as its page shows it: with numbered sources, and with a link at the first use of a term. */
 export function readGuide<Content>(schema: z.ZodType<Content>, content: Content): Guide<Content> {
-  return numberCitations(markTerms(schema, content, glossary.terms), sources)
+  return numberCitations(markTerms(schema, content, glossary.terms), references)
 }

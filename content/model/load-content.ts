@@ -27,6 +27,7 @@ export async function loadContent() {
   const laws = await load('content/data/places', readLaws())
   faults.push(...(laws?.faults ?? []))
   await load('content/data/rule-changes.json', import('./fence-laws/rule-changes'))
+  const ours = await load('content/judgments.json', import('./judgments'))
   const registry = await load('content/sources.json', import('./sources'))
   const settings = await load('content/site.json', import('./site'))
   const pageList = await load('content/guides', import('./page-registry'))
@@ -88,8 +89,9 @@ export async function loadContent() {
     drawings: drawn?.faults.length === 0 ? drawn.names : undefined,
     books: books?.books ?? [],
     aliases: Object.keys(aliases?.searchAliases ?? {}),
-    sources: registry && Object.keys(registry.sources),
+    sources: registry && Object.keys(registry.references),
     sharedSources: registry && Object.keys(registry.sharedSources),
+    judgments: ours && Object.keys(ours.judgments),
     stateSources: laws?.sources ?? [],
     written,
     outlines,

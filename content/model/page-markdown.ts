@@ -6,9 +6,10 @@ import { getPage, type Page } from './page-registry'
 import { pictures } from './pictures'
 import type { Outline, OutlineEntry } from './outline'
 import type { Block, Section } from './schemas/blocks'
+import { judgmentNames, type Judgment } from './schemas/judgment'
 import type { Source } from './schemas/source'
 import { fullAddress, siteUrl } from './settings'
-import { sources } from './sources'
+import { references } from './sources'
 import { readTextPage } from './text-page'
 import { closed } from './typography'
 
@@ -16,10 +17,10 @@ import { closed } from './typography'
 export function pageMarkdown(page: Page, outline: Outline): string {
   const { path, heading, description, updated } = page
   const body = page.isText ? textBody(path) : [...outline.text, ...entriesOf(outline.sections, 2)]
-  const text = [`# ${heading}`, description, ...body].join('\n\n').replaceAll('[^none]', '')
+  const text = [`# ${heading}`, description, ...body].join('\n\n').replaceAll('[^sum]', '')
   const notes = [...new Set(citedKeys(text))].flatMap((key) => {
-    const source = sources[key]
-    return source ? [`[^${key}]: ${reference(source)}`] : []
+    const cited = references[key]
+    return cited ? [`[^${key}]: ${'why' in cited ? judged(cited) : reference(cited)}`] : []
   })
   const origin = `Page: ${fullAddress(path)} (updated ${updated}). ${licenceLine}`
   return `${[text.replaceAll('](/', `](${siteUrl}/`), ...(notes.length > 0 ? [notes.join('\n')] : []), origin].join('\n\n')}\n`
@@ -74,6 +75,8 @@ function blockText(block: Block): string {
       return `Drawing: ${drawings.get(block.name)?.description ?? ''}`
   }
 }
+
+const judged = ({ kind, why }: Judgment) => `${judgmentNames[kind]}. ${why}`
 
 function reference({ title, author, publisher, year, href, doi }: Source): string {
   const address = href ?? (doi && `https://doi.org/${doi}`)

@@ -1,5 +1,7 @@
 import { parseContent } from './define'
 import { stateSources } from './fence-laws/state-sources'
+import { judgments } from './judgments'
+import type { Judgment } from './schemas/judgment'
 import { sourcesSchema, type Source } from './schemas/source'
 import raw from '../sources.json' with { type: 'json' }
 
@@ -10,5 +12,8 @@ export const sharedSources: Readonly<Record<string, Source>> = parseContent(
   raw,
 )
 
-/** All that pages cite, with those that the states bring. */
+/** All sources that pages cite, with those that the states bring. */
 export const sources: Readonly<Record<string, Source>> = { ...sharedSources, ...stateSources }
+
+/** What a citation may name: a source, or a judgment of ours. */
+export const references: Readonly<Record<string, Source | Judgment>> = { ...sources, ...judgments }

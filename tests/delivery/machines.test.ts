@@ -118,7 +118,7 @@ describe('What the build writes for machines', () => {
       assert(text.startsWith(`# ${heading}\n`), path)
       for (const entry of allEntries(outlines.get(path)?.sections ?? []))
         assert.match(text, new RegExp(`^#+ ${escaped(entry.heading)}$`, 'm'))
-      assert.doesNotMatch(text, /:::|^::|\{\{|\{#|\[\^none\]|\]\(\//m, path)
+      assert.doesNotMatch(text, /:::|^::|\{\{|\{#|\[\^sum\]|\]\(\//m, path)
       for (const [, key] of text.matchAll(/\[\^([a-z0-9-]+)\](?!:)/g))
         assert(text.includes(`\n[^${key}]: `), path)
       assert(index?.includes(`(${home}${address})`) && all?.includes(text), path)

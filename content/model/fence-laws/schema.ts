@@ -23,6 +23,8 @@ const rules = {
   adverse: measured('years'),
   'dig-center': { value: text },
   'dig-notice': measured('hours', 'days', 'business days'),
+  // The other end: notice given earlier than this does not count.
+  'dig-earliest': measured('days', 'business days'),
   'dig-ticket': measured('days', 'business days'),
   // Some laws ask for care and name no width.
   'dig-tolerance': perhapsMeasured('in.'),

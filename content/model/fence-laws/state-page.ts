@@ -159,6 +159,7 @@ const all = (state: State, ...wanted: readonly Topic[]): unknown[] => [
 const digging: readonly (readonly [Topic, string])[] = [
   ['dig-center', 'Whom to call'],
   ['dig-notice', 'How long to wait'],
+  ['dig-earliest', 'How far ahead at most'],
   ['dig-ticket', 'How long it lasts'],
   ['dig-tolerance', 'How far to keep away'],
   ['dig-homeowner', 'Does a homeowner have to?'],

@@ -79,7 +79,8 @@ export const sourcesSchema = z.record(
   z
     .string()
     .regex(/^[a-z0-9-]+$/, 'must be a lower-case key')
-    .refine((key) => key !== 'none', 'is kept for figures that need no source: [^none]'),
+    .refine((key) => key !== 'sum', 'is kept for our own sums: [^sum]')
+    .refine((key) => !key.startsWith('our-'), 'is kept for judgments of ours, in content/judgments.json'),
   source,
 )
 

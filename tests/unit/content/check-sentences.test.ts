@@ -5,7 +5,7 @@ const found = (content: unknown) => unsourcedFigures(file, content)
 
 test('a figure without a source is named with file, field and sentence', () => {
   expect(found({ tips: ['Dig first. A hole of 36 in. is deep enough. Then rest.'] })).toEqual([
-    `${file} › tips[0]: gives a figure without a source: "A hole of 36 in. is deep enough."; cite one, or write [^none] where it needs none`,
+    `${file} › tips[0]: gives a figure without a source: "A hole of 36 in. is deep enough."; cite one; or write [^sum] where it follows from figures beside it, and a judgment of ours as in content/judgments.json`,
   ])
 })
 
@@ -20,7 +20,7 @@ test.each([
 ])('%s needs a source', (sentence) => {
   expect(found({ lead: sentence })).toHaveLength(1)
   expect(found({ lead: `${sentence}[^woodhb]` })).toEqual([])
-  expect(found({ lead: sentence.replace('.', '.[^none]') })).toEqual([])
+  expect(found({ lead: sentence.replace('.', '.[^sum]') })).toEqual([])
 })
 
 test('a citation holds for its own sentence alone, wherever it stands in it', () => {

@@ -24,7 +24,7 @@ test('sources are numbered in reading order, and each mention is counted', () =>
 
 test('citations side by side stand in ascending order', () => {
   const { content } = numberCitations(
-    { lead: 'Deep.[^sakrete]', tip: 'Stain.[^woodhb][^sakrete]', note: 'Brace.[^sakrete][^none][^woodhb]' },
+    { lead: 'Deep.[^sakrete]', tip: 'Stain.[^woodhb][^sakrete]', note: 'Brace.[^sakrete][^sum][^woodhb]' },
     registry,
   )
 
@@ -38,12 +38,12 @@ test('words come with numbers bound to their units; all else passes through unto
   expect(content).toEqual({ ...page, time: 'A day for 100\u00a0ft', note: undefined })
 })
 
-test('the mark of a figure that needs no source is dropped', () => {
-  const { content, sources } = numberCitations({ lead: 'Two people.[^none] Stain.[^woodhb]' }, registry)
+test('the mark of a sum is dropped', () => {
+  const { content, sources } = numberCitations({ lead: 'Two people.[^sum] Stain.[^woodhb]' }, registry)
 
   expect(content).toEqual({ lead: 'Two people. Stain.[^1:1]' })
   expect(sources).toHaveLength(1)
-  expect(citedKeys('Two people.[^none]')).toEqual([])
+  expect(citedKeys('Two people.[^sum]')).toEqual([])
 })
 
 test('previews lose their citations', () => {
