@@ -1,3 +1,4 @@
+import { oldRecordFindings, oldSourceFindings } from './ages'
 import { unmetricFigures } from './check-metric'
 import { readingEase, unsourcedFigures } from './check-sentences'
 import { wrongSums } from './check-sums'
@@ -5,7 +6,6 @@ import { content as types } from './pages/types-of-fences'
 import { plates } from './plates'
 import { isPlate } from './style-pages'
 import { citedKeys } from './citations'
-import type { State } from './fence-laws/schema'
 import { states } from './fence-laws/states'
 import { allEntries } from './outline'
 import { readPage } from './page-module'
@@ -13,6 +13,7 @@ import { guideFile, pageFile } from './page-path'
 import { pages, wordsFile, type Page } from './page-registry'
 import { placeOf } from './places'
 import { site } from './site'
+import { sharedSources } from './sources'
 
 /** Below this, a search result has room for more. */
 const leastDescription = 80
@@ -52,25 +53,10 @@ export async function contentFindings(): Promise<string[]> {
   ]
 }
 
-/** Laws change: a record that nobody has read for so many months is to be read again. */
-const monthsFresh = 18
-
-/** Records of the states whose source was read too long ago. */
-export function oldRecordFindings(
-  all: readonly Pick<State, 'file' | 'records' | 'sources'>[],
-  today: Date,
-): string[] {
-  const limit = new Date(today)
-  limit.setUTCMonth(limit.getUTCMonth() - monthsFresh)
-  const oldest = limit.toISOString().slice(0, 10)
-  return all.flatMap(({ file, records, sources }) =>
-    records.flatMap(({ topic, source }, index) => {
-      const read = sources[source]?.read ?? ''
-      return read < oldest
-        ? [`${file} › records[${index}] (${topic}): was read on ${read}; read its source again`]
-        : []
-    }),
-  )
+/** What was read longer ago than laws, prices, products and codes keep: to be read again. */
+export async function oldFindings(today: Date): Promise<string[]> {
+  const contents = await Promise.all(pages.map(async (page) => (await readPage(page)).content))
+  return [...oldRecordFindings(states, today), ...oldSourceFindings(sharedSources, contents, today)]
 }
 
 /** Front matter that says less than a search result has room for. */

@@ -4,7 +4,8 @@ import { checkContent } from './check-content'
 
 /**
  * `npm run check`: validates content and settings without building, and names what an editor should look at; with
- * `-- --coverage` also what the states' pages tell, and do not.
+ * `-- --coverage` also what the states' pages tell, and do not, and with `-- --old` (or `-- --old=2028-01-01`) what was
+ * read longer ago than its kind keeps, on that day.
  */
 await checkContent()
 // Reads the pages, so it is imported once they are known to be sound.
@@ -24,5 +25,12 @@ if (process.argv.includes('--coverage')) {
       .map((line) => `  ${line}`)
       .join('\n')}\n`,
   )
+}
+const old = process.argv.find((word) => /^--old(?:=\d{4}-\d\d-\d\d)?$/.test(word))
+if (old) {
+  const { oldFindings } = await import('../../content/model/findings')
+  const [, day] = old.split('=')
+  const due = await oldFindings(day === undefined ? new Date() : new Date(day))
+  console.log(`\nTo be read again: ${due.length}\n${due.map((line) => `  ${line}\n`).join('')}`)
 }
 console.log('Content and settings are fine.')

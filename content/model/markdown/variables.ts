@@ -1,4 +1,5 @@
 import { sourceKindNames, sourceKinds } from '../schemas/source'
+import { judgments } from '../judgments'
 import { site } from '../site'
 import { sources } from '../sources'
 import { stringsIn } from '../strings-in'
@@ -11,6 +12,7 @@ const { contact, operator } = site
 const values = new Map([
   ...stringsIn(site).map(({ field, value }) => [field, value] as const),
   ['sources', String(all.length)],
+  ['judgments', String(Object.keys(judgments).length)],
   /** Until an operator puts in their own. */
   [
     'details',

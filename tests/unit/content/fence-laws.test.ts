@@ -5,7 +5,7 @@ import { dataPackage, rulesCsv, rulesJson } from '@/content/model/fence-laws/ope
 import { stateContent } from '@/content/model/fence-laws/state-page'
 import { readState, states } from '@/content/model/fence-laws/states'
 import { statesOfZip } from '@/content/model/fence-laws/zip-lookup'
-import { oldRecordFindings } from '@/content/model/findings'
+import { oldRecordFindings } from '@/content/model/ages'
 import { plainText } from '@/content/model/inline'
 import { textPageOutline, allEntries } from '@/content/model/outline'
 

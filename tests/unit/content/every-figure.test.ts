@@ -1,0 +1,29 @@
+import { unsourcedFigures } from '@/content/model/check-sentences'
+import { wrongSums } from '@/content/model/check-sums'
+import { citedKeys } from '@/content/model/citations'
+import { judgments } from '@/content/model/judgments'
+import { readPage } from '@/content/model/page-module'
+import { pages, wordsFile } from '@/content/model/page-registry'
+
+// "Every figure has its source, or says it is ours": the home page's sentence.
+
+const read = Promise.all(
+  pages
+    // Each record of a page drawn from data has its source: content/model/fence-laws/schema.ts.
+    .filter(({ isDrawn }) => !isDrawn)
+    .map(async (page) => ({ file: wordsFile(page.path), content: (await readPage(page)).content })),
+)
+
+test('every figure of every page has a source or a judgment, and each sum that is written out is right', async () => {
+  const found = (await read).flatMap(({ file, content }) => [
+    ...unsourcedFigures(file, content),
+    ...wrongSums(file, content),
+  ])
+  expect(found).toEqual([])
+})
+
+test('at most 60 figures are ours', async () => {
+  const ours = (await read).flatMap(({ content }) => citedKeys(content)).filter((key) => key in judgments)
+  expect(ours.length).toBeGreaterThan(0)
+  expect(ours.length).toBeLessThanOrEqual(60)
+})
