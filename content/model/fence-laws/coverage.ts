@@ -18,6 +18,7 @@ const goals: readonly Goal[] = [
     least: 51,
     isMet: has('dig-center', 'dig-notice', 'dig-tolerance', 'dig-homeowner'),
   },
+  { name: '811: how far ahead is too early', least: 40, isMet: has('dig-earliest') },
   { name: 'who pays', least: 51, isMet: has('cost') },
   { name: 'adverse possession', least: 48, isMet: has('adverse') },
   { name: 'animals at large', least: 40, isMet: has('animals') },

@@ -5,7 +5,7 @@ import { longestTitle, pageSchema, type PageRecord } from '../schemas/pages'
 import { textPageSchema, type TextPageContent } from '../schemas/text-page'
 import type { LawRecord, State, Topic } from './schema'
 import { sourceKey } from './state-sources'
-import { costInBrief, depthText, neighborhood, spanText } from './say'
+import { costInBrief, depthText, neighborhood, roamText, spanText } from './say'
 import { zipPrefixes } from './zip'
 
 /** What a state's page is called and found by. */
@@ -110,21 +110,36 @@ const leadOf = ({ name }: State) =>
 export const factOf = (state: State, topic: Topic): Cited | undefined =>
   recordsOf(state).find((record) => record.topic === topic && !record.place)
 
+/** Three questions come first, answered also where the answer is that nothing is established. */
 function inBrief(state: State): string {
-  const [cost, adverse, notice, center] = (['cost', 'adverse', 'dig-notice', 'dig-center'] as const).map(
-    (topic) => factOf(state, topic),
-  )
+  const [cost, adverse] = (['cost', 'adverse'] as const).map((topic) => factOf(state, topic))
   const depths = recordsOf(state).filter(({ topic }) => topic === 'frost')
   return [
-    cost && `${costInBrief(cost.value)}${cite(cost)}`,
-    notice &&
-      `Ask ${center ? escaped(String(center.value)) : 'your one-call center'} to mark the utility lines ${spanText(notice)} before you dig.${cite(notice)}`,
+    cost
+      ? `${costInBrief(cost.value)}${cite(cost)}`
+      : 'Whether you can make a neighbor pay for a fence on the line is not established here.',
+    digInBrief(state),
+    roamInBrief(state),
     adverse && `Held openly for ${spanText(adverse)}, a strip of land can change its owner.${cite(adverse)}`,
-    depths.length > 0 &&
-      `The frost depths below are ${depthText(depths)}.${[...new Set(depths.map(cite))].slice(0, 2).join('')}`,
+    depths.length > 0 && `The frost depths below are ${depthText(depths)}.${cited(...depths)}`,
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+function digInBrief(state: State): string {
+  const [notice, earliest, center] = (['dig-notice', 'dig-earliest', 'dig-center'] as const).map((topic) =>
+    factOf(state, topic),
+  )
+  const ask = `Ask ${center ? escaped(String(center.value)) : 'your one-call center'} to mark the utility lines`
+  if (notice && earliest)
+    return `${ask} at least ${spanText(notice)} before you dig, and no more than ${spanText(earliest)} ahead.${cited(notice, earliest)}`
+  return notice ? `${ask} ${spanText(notice)} before you dig.${cite(notice)}` : `${ask} before you dig.`
+}
+
+function roamInBrief(state: State): string {
+  const rules = recordsOf(state).filter(({ topic, place }) => topic === 'animals' && !place)
+  return `${roamText(rules)}${cited(...rules)}`
 }
 
 /** A record with the key of its source among those of all states. */
@@ -134,6 +149,9 @@ const recordsOf = (state: State): Cited[] =>
   state.records.map((record) => ({ ...record, key: sourceKey(state, record.source) }))
 
 const cite = ({ key }: Cited) => `[^${key}]`
+
+/** Two sources at most: the others stand with the records. */
+const cited = (...records: readonly Cited[]) => [...new Set(records.map(cite))].slice(0, 2).join('')
 
 /** The words of a record, with its section of law and its source. */
 const sentence = (record: Cited) =>
@@ -205,6 +223,7 @@ const missable: readonly (readonly [Topic, string])[] = [
   ['adverse', 'after how many years a line moves'],
   ['dig-center', 'the one-call center'],
   ['dig-notice', 'how long to wait after 811'],
+  ['dig-earliest', 'how far ahead of digging is too early to call 811'],
   ['dig-ticket', 'how long a ticket lasts'],
   ['dig-tolerance', 'how many inches to keep from a mark'],
   ['dig-homeowner', 'whether homeowners must call'],

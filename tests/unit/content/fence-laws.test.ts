@@ -1,11 +1,11 @@
 import { tiles } from '@/components/fence-laws/tiles'
 import { prefixes } from '@/content/data/zip-prefixes.json'
+import { oldRecordFindings } from '@/content/model/ages'
 import { coverageLines } from '@/content/model/fence-laws/coverage'
 import { dataPackage, rulesCsv, rulesJson } from '@/content/model/fence-laws/open-data'
 import { stateContent } from '@/content/model/fence-laws/state-page'
 import { readState, states } from '@/content/model/fence-laws/states'
 import { statesOfZip } from '@/content/model/fence-laws/zip-lookup'
-import { oldRecordFindings } from '@/content/model/ages'
 import { plainText } from '@/content/model/inline'
 import { textPageOutline, allEntries } from '@/content/model/outline'
 
@@ -97,6 +97,15 @@ test('each record of each state is on its page, with its source', () => {
     const words = plainText(allEntries(sections).flatMap(({ text }) => text ?? []))
     const lost = state.records.filter((one) => !words.includes(plainText([one.words])))
     expect({ state: state.name, lost }).toEqual({ state: state.name, lost: [] })
+  }
+})
+
+test('three questions are answered at the top of each state, also by “not established”', () => {
+  for (const state of states) {
+    const answer = plainText(textPageOutline(stateContent(state)).text?.slice(0, 1) ?? [])
+    expect(answer).toMatch(/neighbors? (?:share|owes?|pay)|make (?:your|a) neighbor pay/)
+    expect(answer).toMatch(/to mark the utility lines .*before you dig/)
+    expect(answer).toMatch(/[Ll]ivestock (?:may|must)/)
   }
 })
 
