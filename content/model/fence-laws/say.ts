@@ -51,10 +51,10 @@ export function depthText(records: readonly Pick<LawRecord, 'value'>[]): string 
 export function roamText(records: readonly Pick<LawRecord, 'value'>[]): string {
   const says = (value: string) => records.some((record) => record.value === value)
   if (records.length === 0) return 'Whether livestock may roam is not established here.'
-  if (says('local')) return 'Whether livestock may roam depends on [where you live](#animals).'
+  if (says('local')) return 'Whether livestock may roam depends on where you live.'
   if (says('in') && says('out'))
-    return 'Livestock must be kept in by its owners in some places and cases, and fenced out by you in [others](#animals).'
+    return 'Livestock must be kept in by its owners in some places and cases, and fenced out by you in others.'
   return says('in')
-    ? 'Livestock may not roam: its owners must keep in the animals that the law [names](#animals).'
-    : 'Livestock may roam: it is up to you to [fence it out](#animals).'
+    ? 'Livestock may not roam: its owners must keep in the animals that the law names.'
+    : 'Livestock may roam: it is up to you to fence it out.'
 }
