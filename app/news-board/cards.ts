@@ -77,4 +77,6 @@ function drawingsOf({ path, isText }: Page): CardPicture[] {
   })
 }
 
-const nameOf = (picture: CardPicture) => (picture.kind === 'drawing' ? picture.drawing.file : picture.name)
+/** A plate and a photograph may have one name. */
+const nameOf = (picture: CardPicture) =>
+  `${picture.kind} ${picture.kind === 'drawing' ? picture.drawing.file : picture.name}`

@@ -10,7 +10,8 @@ import { pages, wordsFile } from '@/content/model/page-registry'
 const read = Promise.all(
   pages
     // Each record of a page drawn from data has its source: content/model/fence-laws/schema.ts.
-    .filter(({ isDrawn }) => !isDrawn)
+    // What /about counts is the site itself.
+    .filter(({ isDrawn, path }) => !isDrawn && path !== '/about')
     .map(async (page) => ({ file: wordsFile(page.path), content: (await readPage(page)).content })),
 )
 

@@ -123,7 +123,7 @@ const rules: readonly {
   {
     subject: 'gate posts beside posts of 36 in',
     patterns: [
-      /stand 36 in in the ground, that is (?<value>\d+) in/g,
+      /stand 36 in in the ground, that is [^.]*= (?<value>\d+) in/g,
       /× 36 in and 2 of \d+ × (?<value>\d+) in for the gate/g,
       /gate posts,.*6 ft \+ (?<value>\d+) in/g,
     ],

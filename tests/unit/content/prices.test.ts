@@ -159,7 +159,7 @@ test('the figures of the running text are what the bids say', () => {
     `they were ${perFoot(...half({ from: 0, below: 100 }))}`,
     said(20),
     `chain link comes to $${whole(short * 50)}, and 200 ft (61 m) to $${whole(longer * 200)}: four times the fence for ${((longer * 200) / (short * 50)).toFixed(1)} times the money`,
-    `is $${whole(mile)} ($${whole(mile / 1.609344)} a kilometer)`,
+    `= $${whole(mile)} ($${whole(mile / 1.609344)} a kilometer)`,
     `${said(median({ ...woven, state: 'IN' }), 'a foot')} in Indiana and ${said(median({ ...woven, state: 'MI' }))} in Michigan`,
     `${said(median({ ...michigan, since: '2020', before: '2021' }), 'a foot')} in 2020, and ${said(median({ ...michigan, since: '2023' }))} since 2023`,
     `That is $${cents(23640.31 / 475)} a foot ($${perMeter(23640.31 / 475)} a meter)`,
