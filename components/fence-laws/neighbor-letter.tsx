@@ -1,17 +1,26 @@
+import { Button } from '@/components/kit/button'
 import { bindNumbers } from '@/content/model/typography'
 import styles from './neighbor-letter.module.scss'
 
-/** A blank of the letter: typed into on the screen, or left open for a pen. */
-function Blank({ name, wide = false }: { name: string; wide?: boolean }) {
+type BlankProps = { name: string; wide?: boolean; autoComplete?: 'name' | 'street-address' }
+
+/** A blank of the letter: typed into on the screen, where it grows, or left open for a pen. */
+function Blank({ name, wide = false, autoComplete }: BlankProps) {
   return (
-    <input className={wide ? styles.wide : styles.blank} type="text" aria-label={name} placeholder={name} />
+    <textarea
+      className={wide ? styles.wide : styles.blank}
+      rows={1}
+      aria-label={name}
+      placeholder={name}
+      autoComplete={autoComplete}
+    />
   )
 }
 
 /** A letter to the neighbor about a fence on the line, to fill in and print. What is typed stays in the page. */
 export function NeighborLetter() {
   return (
-    <div className={styles.root}>
+    <neighbor-letter class={styles.root} data-script="/scripts/neighbor-letter.js">
       <p>
         <Blank name="Day" />
       </p>
@@ -20,7 +29,7 @@ export function NeighborLetter() {
       </p>
       <p>
         This is about the fence between your lot at <Blank name="Their address" wide /> and mine at{' '}
-        <Blank name="Your address" wide />
+        <Blank name="Your address" wide autoComplete="street-address" />
       </p>
       <p>
         <strong>What is wrong.</strong>{' '}
@@ -49,12 +58,13 @@ export function NeighborLetter() {
         Can we talk it over? You reach me at <Blank name="Phone or email" wide />
       </p>
       <p>
-        <Blank name="Your name" />
+        <Blank name="Your name" autoComplete="name" />
       </p>
       <p className={styles.signed}>
         <span>Agreed, neighbor: name, signature, day</span>
         <span>Agreed, owner: name, signature, day</span>
       </p>
-    </div>
+      <Button tone="filled">Print the letter</Button>
+    </neighbor-letter>
   )
 }

@@ -101,10 +101,36 @@ test('places that do not arrive are said, and a depth of one’s own counts', as
   await expect(page.locator('[data-numeral=bags]')).not.toHaveText('?')
 })
 
-test('a letter keeps what is typed for paper', async ({ page }) => {
+test('a letter prints as a letter: all that is typed, no hint, and nothing else of the page @both', async ({
+  page,
+}) => {
   await page.goto('/fence-laws/neighbor-letter')
-  await page.getByLabel('Neighbor’s name').fill('Pat')
+  const wrong = page.getByLabel('Where, and what')
+  const words =
+    'Three posts have rotted and two bays lean into your garden since the storm in March. '.repeat(4)
+  await wrong.fill(words)
+  await page.getByLabel('Neighbor’s name').fill('Maximiliane-Theodora von Hohenstein-Breckenridge')
+  await page.waitForFunction(() => customElements.get('neighbor-letter') !== undefined)
+  await page.evaluate(
+    () => (window.print = () => document.documentElement.toggleAttribute('data-printed', true)),
+  )
+  await page.getByRole('button', { name: 'Print the letter' }).click()
+  await expect(page.locator('[data-printed]')).toHaveCount(1)
+
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByLabel('Neighbor’s name')).toBeVisible()
-  await expect(page.getByLabel('Neighbor’s name')).toHaveValue('Pat')
+  for (const blank of await page.locator('neighbor-letter textarea').all()) {
+    await expect(blank).toBeVisible()
+    const cut = await blank.evaluate((node) => [
+      node.scrollHeight - node.clientHeight,
+      node.scrollWidth - node.clientWidth,
+    ])
+    expect(Math.max(...cut)).toBeLessThanOrEqual(2)
+    await expect(blank).toHaveCSS('outline-width', '0px')
+  }
+  await expect(wrong).toHaveValue(words)
+  const others = page.locator('h1, h2, button, tick-list, label')
+  for (const other of await others.all()) await expect(other).toBeHidden()
+  expect(await wrong.evaluate((node) => getComputedStyle(node, '::placeholder').color)).toBe(
+    'rgba(0, 0, 0, 0)',
+  )
 })
