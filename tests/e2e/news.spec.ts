@@ -143,8 +143,8 @@ test('offline, its place says what it needs, and shows it once there is a connec
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   // The island comes with the first touch or scroll.
-  await page.route(`**${board}`, (route) => route.abort('internetdisconnected'))
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }))
+  await page.route(`**${board}`, (route) => route.abort('internetdisconnected'))
   await news(page).scrollIntoViewIfNeeded()
   await expect(news(page)).toContainText('Fence news needs a connection, and you are offline.')
   await expect(news(page).getByRole('link', { name: updated, exact: true })).toBeVisible()
