@@ -33,10 +33,8 @@ export function SourceList({ sources }: Props) {
                 <small>{`(${standing(source)})`}</small>
               </>
             )}
-            {/* The style sheet adds "Back to mention" for screen readers. No Tab stop: keyboards have a key for going back. */}
-            <a href={`#c${source.number}`} tabIndex={-1}>
-              ↑
-            </a>
+            {/* The style sheet adds "Back to mention" for screen readers. */}
+            <a href={`#c${source.number}`}>↑</a>
           </li>
         ))}
       </ol>
