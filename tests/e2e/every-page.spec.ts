@@ -155,8 +155,8 @@ async function isWellSetOnDesktops(page: Page) {
     await page.setViewportSize({ width, height: 800 })
     expect(await tableStops(page), `at ${width} px`).toEqual([])
     if (width === 360 || width === 1280)
-      // And at three ads.
-      expect(await tabStops(page), `at ${width} px`).toBeLessThanOrEqual(153)
+      // And at three ads, and twice for each of six sources that the specification's figures did not have before.
+      expect(await tabStops(page), `at ${width} px`).toBeLessThanOrEqual(165)
   }
   await page.setViewportSize({ width: 1280, height: 800 })
 }

@@ -107,7 +107,9 @@ export const rowsBeside = (page: Page) =>
 export const longestStretch = (page: Page) =>
   page.locator('article').evaluate((article) => {
     const seen = [
-      ...article.querySelectorAll('figure, picture, table, aside, [role=note], dl, input, nav, details'),
+      ...article.querySelectorAll(
+        'figure, picture, table, aside, [role=note], dl, input, textarea, nav, details',
+      ),
     ]
     const { top, bottom } = article.getBoundingClientRect()
     const edges = seen.filter((node) => node.checkVisibility()).map((node) => node.getBoundingClientRect())
