@@ -222,8 +222,7 @@ for (const route of routes) {
       await page.emulateMedia({ colorScheme: 'light' })
       await test.step('landmarks and headings in reading order, by name', () => isReadInOrder(page, path))
       await test.step('a ring around whatever has the focus, in any colors', () => hasRings(page))
-      await test.step('Tab stops at what it must, and at tables that scroll', () =>
-        isWellSetOnDesktops(page))
+      await test.step('Tab stops at what it must, and at tables that scroll', () => isWellSetOnDesktops(page))
       await test.step('enlarged and respaced, it is whole', () => losesNothing(page))
       await test.step('on paper, black text, whole pictures, nothing to press', () =>
         isGoodOnPaper(page, path))
