@@ -38,35 +38,35 @@ export function newsCards(): Card[] {
   return [...fetched, ...ownCards(mostCards - fetched.length)].toSorted((a, b) => b.day.localeCompare(a.day))
 }
 
+/** A page whose pictures all stand on the board already leaves its place to the next. */
 function ownCards(count: number): Card[] {
   const shown = new Set<string>()
-  const newest = newestPages()
-    .filter(({ reviewed }) => reviewed)
-    .slice(0, count)
-  return newest.map((page) => {
-    const picture = pictureOf(page, shown)
+  const cards: Card[] = []
+  for (const page of newestPages()) {
+    if (cards.length === count) break
+    const picture = page.reviewed && picturesOf(page).find((one) => !shown.has(nameOf(one)))
+    if (!picture) continue
     shown.add(nameOf(picture))
-    return {
+    cards.push({
       href: page.path,
       title: page.heading,
       text: page.change,
       source: site.name,
       day: page.updated,
       picture,
-    }
-  })
+    })
+  }
+  return cards
 }
 
-/** The plate of a style, else a drawing or the photograph of the page, whichever does not stand on the board yet. */
-function pictureOf(page: Page, shown: ReadonlySet<string>): CardPicture {
-  const photo = { kind: 'photo', name: page.sharingPicture ?? home.hero.picture } as const
+/** The plate of a style, the photograph of the page, and its drawings. */
+function picturesOf(page: Page): CardPicture[] {
   const plate = styleOfPage(page.path)
-  const own: CardPicture[] = [
+  return [
     ...(plate ? [{ kind: 'plate', name: plate } as const] : []),
-    photo,
+    { kind: 'photo', name: page.sharingPicture ?? home.hero.picture },
     ...drawingsOf(page),
   ]
-  return own.find((picture) => !shown.has(nameOf(picture))) ?? photo
 }
 
 function drawingsOf({ path, isText }: Page): CardPicture[] {

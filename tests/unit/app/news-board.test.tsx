@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react'
-import { isShipped } from '../shipped'
 
 const item = (title: string, published: string) => ({
   title,
@@ -28,8 +27,7 @@ test('without feeds the board shows what is new here, each with a picture that n
   expect(found.length).toBeGreaterThan(0)
   const pictures = found.map(({ picture }) => JSON.stringify(picture))
   expect(pictures).not.toContain(undefined)
-  // Guides of an operator's may share a picture.
-  if (isShipped) expect(new Set(pictures).size).toBe(pictures.length)
+  expect(new Set(pictures).size).toBe(pictures.length)
 })
 
 test('few items of feeds leave room for ours, many do not; the newest come first', async () => {
