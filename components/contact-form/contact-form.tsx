@@ -11,6 +11,12 @@ type Props = {
   general: string
 }
 
+/**
+ * A mail program is no page that may stand in a frame: Chromium refuses it there by the policy of the page around it, and
+ * takes the frame with all that was typed off the page.
+ */
+const mailTarget = '_top'
+
 /** The contact form of the site. It works by itself; its script checks, sends and answers without leaving the page. */
 export function ContactForm({ email, endpoint, topics, general }: Props) {
   const isMail = endpoint === ''
@@ -21,6 +27,7 @@ export function ContactForm({ email, endpoint, topics, general }: Props) {
         method="post"
         action={isMail ? `mailto:${email}` : endpoint}
         encType={isMail ? 'text/plain' : undefined}
+        target={isMail ? mailTarget : undefined}
         className={styles.form}
         data-panel="form"
         // Netlify takes what is posted to a path of its site by the forms that it finds marked in the pages.
@@ -50,7 +57,9 @@ export function ContactForm({ email, endpoint, topics, general }: Props) {
           <Button tone="filled" type="submit">
             Send
           </Button>
-          <a href={`mailto:${email}`}>Or write to {email}</a>
+          <a href={`mailto:${email}`} target={mailTarget}>
+            Or write to {email}
+          </a>
         </div>
       </form>
       <MailPanel email={email} />
@@ -95,7 +104,12 @@ function MailPanel({ email }: Pick<Props, 'email'>) {
         <button type="button" className={buttonClass({ tone: 'filled' })} data-copy="">
           Copy
         </button>
-        <a href={`mailto:${email}`} data-open="" className={buttonClass({ tone: 'outline' })}>
+        <a
+          href={`mailto:${email}`}
+          target={mailTarget}
+          data-open=""
+          className={buttonClass({ tone: 'outline' })}
+        >
           Open mail program
         </a>
         <button type="button" className={buttonClass({ tone: 'outline' })} data-back="">

@@ -213,8 +213,36 @@ for (const width of [320, 360, 768, 1280]) {
   })
 }
 
+test('Send in the frame leaves the frame and its words, and the browser refuses nothing', async ({
+  page,
+}) => {
+  const complaints = collectComplaints(page)
+  await openContact(page)
+  await inFrame(page).getByLabel('Message').fill('The gate page is good.')
+  await inFrame(page).getByRole('button', { name: 'Send' }).click()
+  await expect(inFrame(page).getByRole('heading', { name: 'Almost there' })).toBeVisible()
+  await expect(inFrame(page).getByRole('textbox', { name: 'Text to copy' })).toHaveValue(
+    /The gate page is good/,
+  )
+  await inFrame(page).getByRole('link', { name: 'Open mail program' }).click()
+  // Chromium takes a frame away that it refuses, after a moment.
+  await page.waitForTimeout(1000)
+  await expect(inFrame(page).getByRole('heading', { name: 'Almost there' })).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('Send leaves the frame and its words, and the browser refuses nothing', async ({ page }) => {
+    const complaints = collectComplaints(page)
+    await page.goto('/contact')
+    await inFrame(page).getByLabel('Message').fill('The gate page is good.')
+    await inFrame(page).getByRole('button', { name: 'Send' }).click()
+    await page.waitForTimeout(1000)
+    await expect(inFrame(page).getByLabel('Message')).toHaveValue('The gate page is good.')
+    expect(complaints).toEqual([])
+  })
 
   test('it is a form that a browser sends by mail itself, with a link beside it', async ({ page }) => {
     await page.goto('/contact')
