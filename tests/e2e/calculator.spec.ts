@@ -249,6 +249,23 @@ test('prices, kept plans and units; a reload finds them', async ({ page }) => {
   await expect(button(page, 'Back <b>yard</b>')).toHaveCount(0)
 })
 
+test('the address follows the plan back to the example, and a link within the page opens no other plan', async ({
+  page,
+}) => {
+  await page.goto(path)
+  await type(field(page, 'length'), '180')
+  await expect(page).toHaveURL(/\?.*2160/)
+  await button(page, 'Undo').click()
+  await expect(page).not.toHaveURL(/2160/)
+
+  await type(field(page, 'length'), '100')
+  await expect(page).toHaveURL(/\?.*1200/)
+  await field(page, 'length').fill('22,5 wide')
+  await page.evaluate(() => (location.hash = '#main'))
+  await expect(page).toHaveURL(/#main$/)
+  await expect(field(page, 'length')).toHaveValue('22,5 wide')
+})
+
 test('files: CSV, SVG, PNG, days, and a plan that is read again', async ({ page }) => {
   await open(page)
   const take = async (name: string) => {
@@ -256,6 +273,8 @@ test('files: CSV, SVG, PNG, days, and a plan that is read again', async ({ page 
     return readFile(await download.path())
   }
   const csv = `${await take('List as CSV')}`
+  // Without it Excel reads “4Ã—4”.
+  expect(csv.startsWith('\uFEFF')).toBe(true)
   expect(csv.split('\r\n')).toHaveLength((await calculator(page).locator('[data-line]').count()) + 2)
   expect(`${await take('Drawing as SVG')}`).toMatch(/^<svg [^>]*xmlns="http:\/\/www.w3.org\/2000\/svg"/)
   expect((await take('Drawing as PNG')).subarray(1, 4).toString()).toBe('PNG')

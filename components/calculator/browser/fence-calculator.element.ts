@@ -39,7 +39,11 @@ function start(root: HTMLElement): void {
     for (const [field, text] of typed) setFrom(session, field, text)
   })
   listen(root, session)
-  addEventListener('popstate', () => root.isConnected && void openAddress(session))
+  addEventListener('popstate', () => {
+    // A link to a place of this page is told as well, and opens no other plan.
+    const isShown = location.search === `?${planQuery(session.view().plan)}`
+    if (root.isConnected && !isShown) void openAddress(session)
+  })
 }
 
 /** Without them a depth of the reader's own still counts. */
@@ -61,7 +65,9 @@ async function openAddress(session: Session): Promise<void> {
 
 function writeAddress({ plan, faults }: View): void {
   const query = planQuery(plan)
-  if (faults.length > 0 || query === planQuery(exampleView.plan)) return
+  // The example needs no address, but in the place of another plan's.
+  const isPlain = location.search === '' && query === planQuery(exampleView.plan)
+  if (faults.length > 0 || isPlain) return
   if (location.search !== `?${query}`) history.replaceState(history.state, '', `?${query}${location.hash}`)
 }
 
