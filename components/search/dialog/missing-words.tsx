@@ -11,7 +11,9 @@ export function MissingWords({ words }: { words: readonly string[] }) {
           {words.map((word, index) => (
             <Fragment key={word}>
               {index > 0 && (index === words.length - 1 ? ' or ' : ', ')}
-              <em translate="no">{word}</em>
+              <em translate="no" dir="auto">
+                {word}
+              </em>
             </Fragment>
           ))}
         </p>
