@@ -253,17 +253,20 @@ test('the address follows the plan back to the example, and a link within the pa
   page,
 }) => {
   await page.goto(path)
-  await type(field(page, 'length'), '180')
+  await field(page, 'height').focus()
+  await expect(button(page, 'Undo')).toBeVisible()
+  await type(field(page, 'length-0'), '180')
   await expect(page).toHaveURL(/\?.*2160/)
+  await expect(field(page, 'length-0')).toHaveValue('180 ft')
   await button(page, 'Undo').click()
   await expect(page).not.toHaveURL(/2160/)
 
-  await type(field(page, 'length'), '100')
+  await type(field(page, 'length-0'), '100')
   await expect(page).toHaveURL(/\?.*1200/)
-  await field(page, 'length').fill('22,5 wide')
+  await field(page, 'length-0').fill('22,5 wide')
   await page.evaluate(() => (location.hash = '#main'))
   await expect(page).toHaveURL(/#main$/)
-  await expect(field(page, 'length')).toHaveValue('22,5 wide')
+  await expect(field(page, 'length-0')).toHaveValue('22,5 wide')
 })
 
 test('files: CSV, SVG, PNG, days, and a plan that is read again', async ({ page }) => {
