@@ -1,6 +1,6 @@
 import { costKinds, costShort } from '@/content/model/fence-laws/say'
 import { statePath, states } from '@/content/model/fence-laws/states'
-import { factOf } from '@/content/model/fence-laws/state-page'
+import { factOf } from '@/content/model/fence-laws/cited-records'
 import { Button } from '../kit/button'
 import { tiles } from './tiles'
 import styles from './state-finder.module.scss'

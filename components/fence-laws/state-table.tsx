@@ -1,6 +1,6 @@
 import { costKinds, costShort, depthText, spanText } from '@/content/model/fence-laws/say'
 import type { State } from '@/content/model/fence-laws/schema'
-import { factOf } from '@/content/model/fence-laws/state-page'
+import { factOf } from '@/content/model/fence-laws/cited-records'
 import { statePath, states } from '@/content/model/fence-laws/states'
 import { ColumnName } from '../kit/column-name'
 import { Heading } from '../kit/heading'

@@ -1,5 +1,5 @@
 import { costShort, spanText } from './say'
-import { factOf } from './state-page'
+import { factOf } from './cited-records'
 import { statePath, states } from './states'
 
 /** What the fence calculator takes from a state: written to /data/planner.json, which it asks for when it starts. */

@@ -3,9 +3,10 @@ import type { TextPage } from '../markdown/parse-text-page'
 import { textPageOutline } from '../outline'
 import { longestTitle, pageSchema, type PageRecord } from '../schemas/pages'
 import { textPageSchema, type TextPageContent } from '../schemas/text-page'
-import type { LawRecord, State, Topic } from './schema'
-import { sourceKey } from './state-sources'
-import { costInBrief, depthText, neighborhood, roamText, spanText } from './say'
+import { cite, escaped, recordsOf, type Cited } from './cited-records'
+import { inBrief } from './in-brief'
+import { neighborhood } from './say'
+import type { State, Topic } from './schema'
 import { zipPrefixes } from './zip'
 
 /** What a state's page is called and found by. */
@@ -106,59 +107,9 @@ const section = (id: string, heading: string, blocks: readonly unknown[]) =>
 const leadOf = ({ name }: State) =>
   `What the law, the one-call center and some towns of ${neighborhood(name)} ask of a fence. This is general information, not legal advice: before you buy, ask your own town.`
 
-/** What the state itself says of a topic, first. */
-export const factOf = (state: State, topic: Topic): Cited | undefined =>
-  recordsOf(state).find((record) => record.topic === topic && !record.place)
-
-/** Three questions come first, answered also where the answer is that nothing is established. */
-function inBrief(state: State): string {
-  const [cost, adverse] = (['cost', 'adverse'] as const).map((topic) => factOf(state, topic))
-  const depths = recordsOf(state).filter(({ topic }) => topic === 'frost')
-  return [
-    cost
-      ? `${costInBrief(cost.value)}${cite(cost)}`
-      : 'Whether you can make a neighbor pay for a fence on the line is not established here.',
-    digInBrief(state),
-    roamInBrief(state),
-    adverse && `Held openly for ${spanText(adverse)}, a strip of land can change its owner.${cite(adverse)}`,
-    depths.length > 0 && `The frost depths below are ${depthText(depths)}.${cited(...depths)}`,
-  ]
-    .filter(Boolean)
-    .join(' ')
-}
-
-function digInBrief(state: State): string {
-  const [notice, earliest, center] = (['dig-notice', 'dig-earliest', 'dig-center'] as const).map((topic) =>
-    factOf(state, topic),
-  )
-  const ask = `Ask ${center ? escaped(String(center.value)) : 'your one-call center'} to mark the utility lines`
-  if (notice && earliest)
-    return `${ask} at least ${spanText(notice)} before you dig, and no more than ${spanText(earliest)} ahead.${cited(notice, earliest)}`
-  return notice ? `${ask} ${spanText(notice)} before you dig.${cite(notice)}` : `${ask} before you dig.`
-}
-
-function roamInBrief(state: State): string {
-  const rules = recordsOf(state).filter(({ topic, place }) => topic === 'animals' && !place)
-  return `${roamText(rules)}${cited(...rules)}`
-}
-
-/** A record with the key of its source among those of all states. */
-type Cited = LawRecord & { key: string }
-
-const recordsOf = (state: State): Cited[] =>
-  state.records.map((record) => ({ ...record, key: sourceKey(state, record.source) }))
-
-const cite = ({ key }: Cited) => `[^${key}]`
-
-/** Two sources at most: the others stand with the records. */
-const cited = (...records: readonly Cited[]) => [...new Set(records.map(cite))].slice(0, 2).join('')
-
 /** The words of a record, with its section of law and its source. */
 const sentence = (record: Cited) =>
   `${escaped(record.words)}${record.section ? ` ${escaped(record.section)}.` : ''}${cite(record)}`
-
-/** Words of a data file are no Markdown. */
-const escaped = (words: string) => words.replace(/[\\`*_[\]<>~]/g, String.raw`\$&`)
 
 /** What the state itself says of these topics, a paragraph each. */
 const told = (state: State, ...wanted: readonly Topic[]): string[] =>
