@@ -17,7 +17,7 @@ export function StepSection({ step: { id, anchor, title, description, figure, pa
     <div className={styles.root}>
       <div className={styles.head}>
         <h3 id={anchor}>
-          <a href={`#${anchor}`}>
+          <a href={`#${anchor}`} tabIndex={-1}>
             <b>{id}</b> {title}
           </a>
         </h3>
