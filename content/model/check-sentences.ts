@@ -30,9 +30,9 @@ const figure = new RegExp(
 )
 
 /**
- * Sentences of a page that give a figure and no source: `[^sum]` marks what follows from figures beside it or from a drawing, and `[^our-…]`
- * a judgment of ours, from content/judgments.json. A citation anywhere in
- * the row of a table, or in the table's note, holds for the row.
+ * Sentences of a page that give a figure and no source: `[^sum]` marks what follows from figures beside it or from a
+ * drawing, and `[^our-…]` a judgment of ours, from content/judgments.json. A citation anywhere in the row of a table, or
+ * in the table's note, holds for the row.
  */
 export function unsourcedFigures(file: string, content: unknown): string[] {
   const found: string[] = []

@@ -26,11 +26,16 @@ if (process.argv.includes('--coverage')) {
       .join('\n')}\n`,
   )
 }
-const old = process.argv.find((word) => /^--old(?:=\d{4}-\d\d-\d\d)?$/.test(word))
+const old = process.argv.find((word) => /^--old(?:=|$)/.test(word))
 if (old) {
-  const { oldFindings } = await import('../../content/model/findings')
   const [, day] = old.split('=')
-  const due = await oldFindings(day === undefined ? new Date() : new Date(day))
+  const today = day === undefined ? new Date() : new Date(day)
+  if (Number.isNaN(today.valueOf())) {
+    console.error(`--old takes a day such as 2028-01-01, not "${day}".`)
+    process.exit(2)
+  }
+  const { oldFindings } = await import('../../content/model/findings')
+  const due = await oldFindings(today)
   console.log(`\nTo be read again: ${due.length}\n${due.map((line) => `  ${line}\n`).join('')}`)
 }
 console.log('Content and settings are fine.')
