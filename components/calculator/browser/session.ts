@@ -1,4 +1,5 @@
 import { countPlan } from '../../../content/model/planner/count'
+import { planQuery } from '../../../content/model/planner/link'
 import { faultsOf } from '../../../content/model/planner/faults'
 import { addMaterials, hasMaterial } from '../../../content/model/planner/materials'
 import { isMaterial } from '../../../content/model/planner/materials/names'
@@ -59,7 +60,8 @@ export function createSession(first: View, show: (view: View) => void, load: () 
     },
     /** A step that can be undone. While something is dragged, `isSameStep` makes all its moves one. */
     edit(plan: Plan, change: Change = {}, isSameStep = false) {
-      if (!isSameStep) {
+      // What was typed before the script came is told a second time as its field is left.
+      if (!isSameStep && planQuery(plan) !== planQuery(view.plan)) {
         past = [...past, view.plan].slice(-mostSteps)
         future = []
       }
