@@ -156,7 +156,7 @@ test('the figures of the running text are what the bids say', () => {
 
   for (const words of [
     `were $${money(...usual)} a foot ($${perMeter(...usual)} a meter) on runs of 100–299 ft`,
-    `they were ${perFoot(...half({ from: 0, below: 100 }))}`,
+    `half were ${perFoot(...half({ from: 0, below: 100 }))}`,
     said(20),
     `chain link comes to $${whole(short * 50)}, and 200 ft (61 m) to $${whole(longer * 200)}: four times the fence for ${((longer * 200) / (short * 50)).toFixed(1)} times the money`,
     `= $${whole(mile)} ($${whole(mile / 1.609344)} a kilometer)`,
