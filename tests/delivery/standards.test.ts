@@ -82,11 +82,12 @@ describe('HTML', () => {
       const $ = load(text)
       const mute = $('form:not([method=dialog])').filter((_, form) => $('button', form).length === 0)
       assert.equal(mute.length, 0, name)
-      const silent = $('a[target]').filter(
+      const newTab = 'a[target]:not([target=_top])'
+      const silent = $(newTab).filter(
         (_, link) => !/new tab/.test($(link).attr('aria-label') ?? $(link).text()),
       )
       assert.equal(silent.length, 0, `${name}: ${silent.first().text()}`)
-      const open = $('a[target]:not([rel~=noopener]), a[rel~=sponsored]:not([rel~=noreferrer])')
+      const open = $(`${newTab}:not([rel~=noopener]), a[rel~=sponsored]:not([rel~=noreferrer])`)
       assert.equal(open.length, 0, `${name}: ${open.first().text()}`)
     }
   })

@@ -41,8 +41,7 @@ function start(root: HTMLElement): void {
   listen(root, session)
   addEventListener('popstate', () => {
     // A link to a place of this page is told as well, and opens no other plan.
-    const isShown = location.search === `?${planQuery(session.view().plan)}`
-    if (root.isConnected && !isShown) void openAddress(session)
+    if (root.isConnected && location.search !== queryOf(session.view())) void openAddress(session)
   })
 }
 
@@ -63,12 +62,13 @@ async function openAddress(session: Session): Promise<void> {
   if (/[?&](?:v|fence|length)=/.test(location.search)) await open(session, location.search, '')
 }
 
-function writeAddress({ plan, faults }: View): void {
-  const query = planQuery(plan)
+const queryOf = ({ plan }: View) => `?${planQuery(plan)}`
+
+function writeAddress(view: View): void {
+  const query = queryOf(view)
   // The example needs no address, but in the place of another plan's.
-  const isPlain = location.search === '' && query === planQuery(exampleView.plan)
-  if (faults.length > 0 || isPlain) return
-  if (location.search !== `?${query}`) history.replaceState(history.state, '', `?${query}${location.hash}`)
+  if (view.faults.length > 0 || query === (location.search || queryOf(exampleView))) return
+  history.replaceState(history.state, '', query + location.hash)
 }
 
 function setFrom(session: Session, field: string, text: string): void {

@@ -11,8 +11,6 @@ export type Change = Partial<Omit<View, 'count' | 'faults'>>
 
 type Late = typeof import('./fence-calculator.late')
 
-const mostSteps = 100
-
 /**
  * The state of the calculator, and the plans before and after it.
  * @param show is called with each new view
@@ -20,7 +18,7 @@ const mostSteps = 100
  */
 export function createSession(first: View, show: (view: View) => void, load: () => Promise<Late>) {
   let view = first
-  let past: Plan[] = []
+  const past: Plan[] = []
   let future: Plan[] = []
 
   const set = (change: Change) => {
@@ -62,7 +60,7 @@ export function createSession(first: View, show: (view: View) => void, load: () 
     edit(plan: Plan, change: Change = {}, isSameStep = false) {
       // What was typed before the script came is told a second time as its field is left.
       if (!isSameStep && planQuery(plan) !== planQuery(view.plan)) {
-        past = [...past, view.plan].slice(-mostSteps)
+        past.push(view.plan)
         future = []
       }
       set({ said: '', ...change, plan })
