@@ -2,9 +2,11 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { NeighborLetter } from '@/components/fence-laws/neighbor-letter'
 import { StateFinder } from '@/components/fence-laws/state-finder'
+import { StatePlate } from '@/components/fence-laws/state-plate'
 import { StateTable } from '@/components/fence-laws/state-table'
 import { JsonLd } from '@/components/frame/json-ld'
 import { datasetData } from '@/content/model/fence-laws/open-data'
+import { stateOf } from '@/content/model/fence-laws/states'
 import { StylePlate } from '@/components/diagram/plates/style-plate'
 import type { StyleGroup } from '@/components/kit/shared-styles'
 import { styleOfPage } from '@/content/model/style-pages'
@@ -71,6 +73,7 @@ export default async function MarkdownPage({ params }: Props) {
   const path = await pathOf(params)
   const { content, outline } = readTextPage(path)
   const style = styleOfPage(path)
+  const state = stateOf(path)
   const { tool, figure = style && <StylePlate name={style} />, below, styleGroup } = added[path] ?? {}
   if (getPage(path).reviewed === undefined)
     return (
@@ -81,7 +84,10 @@ export default async function MarkdownPage({ params }: Props) {
   const guide = readGuide(textPageSchema, content)
   const data = await articleData(path)
   return (
-    <GuideLayout {...{ path, outline, guide, data, styleGroup, tool, figure }}>
+    <GuideLayout
+      {...{ path, outline, guide, data, styleGroup, tool, figure }}
+      plate={state && <StatePlate state={state} />}
+    >
       <PlainSections sections={guide.content.sections} />
     </GuideLayout>
   )

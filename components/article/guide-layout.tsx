@@ -20,6 +20,8 @@ type Props = {
   data: object
   /** Whose style sheet has the styles of what stands below the heading. */
   styleGroup?: StyleGroup | undefined
+  /** What the page says at a glance, below its heading. */
+  plate?: ReactNode
   /** What stands above the text in the page's full width. */
   above?: ReactNode
   /** What stands above the text, beside the contents, and is worked with. */
@@ -39,6 +41,7 @@ export function GuideLayout(props: Props) {
     guide,
     data,
     styleGroup = 'guides',
+    plate,
     above,
     tool,
     figure,
@@ -53,6 +56,7 @@ export function GuideLayout(props: Props) {
       <PageHeader path={path} lead={content.lead} answer={content.answer} />
       <SharedStyles group={styleGroup} />
       <PageFrame>
+        {plate}
         {hasTop && <AdSlot name="top" path={path} content={content} />}
         {above}
       </PageFrame>

@@ -1,12 +1,10 @@
 import { costKinds, costShort } from '@/content/model/fence-laws/say'
-import { statePath, states } from '@/content/model/fence-laws/states'
+import { states } from '@/content/model/fence-laws/states'
 import { factOf } from '@/content/model/fence-laws/cited-records'
 import { Button } from '../kit/button'
-import { tiles } from './tiles'
+import { mapViewBox, StateTile } from './state-tile'
 import styles from './state-finder.module.scss'
 
-const size = 40
-const gap = 3
 /** Where no source tells who pays. */
 const unknown = 'unknown'
 
@@ -14,31 +12,10 @@ const unknown = 'unknown'
 export function StateFinder() {
   return (
     <div className={styles.root}>
-      {/* The list names every state: who goes by keys or by ear need not pass each of them twice. */}
-      <svg
-        className={styles.map}
-        viewBox={`-2 -2 ${12 * size - gap + 4} ${8 * size - gap + 4}`}
-        aria-hidden="true"
-      >
-        {states.map((state) => {
-          const [column, row] = tiles[state.postal] ?? []
-          if (column === undefined || row === undefined) return null
-          const side = size - gap
-          return (
-            <a
-              key={state.postal}
-              href={statePath(state)}
-              tabIndex={-1}
-              data-cost={factOf(state, 'cost')?.value ?? unknown}
-            >
-              <title>{state.name}</title>
-              <rect x={column * size} y={row * size} width={side} height={side} rx={4} />
-              <text x={column * size + side / 2} y={row * size + side / 2}>
-                {state.postal}
-              </text>
-            </a>
-          )
-        })}
+      <svg className={styles.map} viewBox={mapViewBox} aria-hidden="true">
+        {states.map((state) => (
+          <StateTile key={state.postal} state={state} data-cost={factOf(state, 'cost')?.value ?? unknown} />
+        ))}
       </svg>
       <div>
         <zip-finder data-script="/scripts/zip-finder.js" data-on="scroll" class={styles.finder}>

@@ -28,3 +28,6 @@ export function readState(file: string, source: string): State {
 }
 
 export const statePath = ({ slug }: Pick<State, 'slug'>): `/${string}` => `/fence-laws/${slug}`
+
+/** The state whose page stands at an address. */
+export const stateOf = (path: string): State | undefined => states.find((state) => statePath(state) === path)
