@@ -92,8 +92,8 @@ const config = [
   },
   {
     files: ['app/**/*.tsx', 'components/**/*.tsx'],
-    // Draws a picture at build time, with a library that knows inline styles only.
-    ignores: ['app/og/card.tsx'],
+    // Draw pictures at build time, with a library that knows inline styles only.
+    ignores: ['app/og/*.tsx'],
     rules: { 'no-restricted-syntax': ['error', inlineStyle, prefetchingLink, clientCode] },
   },
   {

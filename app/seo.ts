@@ -4,13 +4,12 @@ import { getPage, type PagePath } from '@/content/model/page-registry'
 import { fullTitle } from '@/content/model/page-title'
 import { fullAddress, isIndexed } from '@/content/model/settings'
 import { site } from '@/content/model/site'
-import { sharedAs, sharingFile, sharingSize } from './og/sharing'
+import { sharingFile, sharingSize } from './og/sharing'
 
 /** Title, description, keywords, canonical and sharing tags of a page; an alias passes its main page's path. */
 export function pageMetadata(path: PagePath): Metadata {
   const page = getPage(path)
   const url = fullAddress(path)
-  const shared = sharedAs(page)
   const description = withoutCitations(page.description)
 
   return {
@@ -28,9 +27,9 @@ export function pageMetadata(path: PagePath): Metadata {
       url,
       images: [
         {
-          url: `/og/${sharingFile(shared.path)}`,
+          url: `/og/${sharingFile(path)}`,
           ...sharingSize,
-          alt: `${shared.heading}, ${site.name}`,
+          alt: `${page.heading}, ${site.name}`,
         },
       ],
     },

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ImageResponse } from 'next/og'
+import type { ReactElement } from 'react'
 import sharp from 'sharp'
 import type { Master } from '@/content/model/pictures'
 import { site } from '@/content/model/site'
@@ -10,25 +11,30 @@ import { sharingSize } from './sharing'
 /** A page's photograph with its heading on it, as JPEG. */
 export async function drawCard(heading: string, master: Master): Promise<Buffer> {
   const { width, height } = sharingSize
-  const font = await readFile(path.join(process.cwd(), 'styles/fonts/fraunces-latin-600-normal.woff'))
-  const words = new ImageResponse(<Words heading={heading} />, {
-    ...sharingSize,
-    fonts: [{ name: 'Fraunces', data: font, weight: 600 }],
-  })
   // ImageResponse draws PNG: with the photograph in it, it would take twice the time.
   return sharp(master.bytes)
     .autoOrient()
     .resize(width, height, { fit: 'cover' })
-    .composite([{ input: Buffer.from(await words.arrayBuffer()) }])
+    .composite([{ input: await drawPng(<Words heading={heading} />) }])
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer()
+}
+
+/** An element as PNG of a card's size, with Fraunces as its font. */
+export async function drawPng(element: ReactElement): Promise<Buffer> {
+  const font = await readFile(path.join(process.cwd(), 'styles/fonts/fraunces-latin-600-normal.woff'))
+  const drawn = new ImageResponse(element, {
+    ...sharingSize,
+    fonts: [{ name: 'Fraunces', data: font, weight: 600 }],
+  })
+  return Buffer.from(await drawn.arrayBuffer())
 }
 
 /**
  * The text without characters that the font lacks, such as emoji. ImageResponse downloads fonts for those, and the
  * build would fail offline.
  */
-const drawable = (text: string) =>
+export const drawable = (text: string) =>
   text
     .normalize('NFC')
     .replace(/[^\u0020-\u007E\u00A0-\u00FF–—‘’“”•…]/g, '')
@@ -62,7 +68,7 @@ function Words({ heading }: { heading: string }) {
 }
 
 /** The site's mark, as in `public/icon.svg`, on a tile of paper. A preview in a message is a quarter of this size. */
-function Mark() {
+export function Mark() {
   return (
     <div
       style={{

@@ -1,5 +1,4 @@
-import { parentOf } from '@/content/model/page-path'
-import { getPage, type Page } from '@/content/model/page-registry'
+import type { Page } from '@/content/model/page-registry'
 import { content as home } from '@/content/model/pages/home'
 
 export const sharingSize = { width: 1200, height: 630 }
@@ -7,12 +6,6 @@ export const sharingSize = { width: 1200, height: 630 }
 /** The photograph behind a page's name when it is shared. */
 export function sharingPicture(page: Page): string {
   return page.sharingPicture ?? home.hero.picture
-}
-
-/** The page whose picture is shown when one is shared: those of a series drawn from data share that of their list. */
-export function sharedAs(page: Page): Page {
-  const parent = page.isDrawn ? parentOf(page) : undefined
-  return parent === undefined ? page : getPage(parent)
 }
 
 /** `history.jpg` for `/history`, `history_barbed-wire.jpg` for `/history/barbed-wire`, `home.jpg` for `/`. */

@@ -5,6 +5,7 @@ import { describe, test } from 'node:test'
 import { load, type CheerioAPI } from 'cheerio'
 import { parseAtomFeed } from 'feedsmith'
 import { corrections } from '../../content/model/corrections'
+import { statePath, states } from '../../content/model/fence-laws/states'
 import { licence, licenceLine } from '../../content/model/licence'
 import { allEntries } from '../../content/model/outline'
 import { readOutlines } from '../../content/model/page-contents'
@@ -185,6 +186,25 @@ describe('What the build writes for machines', () => {
     }
     assert(sitemap('image\\:loc').length > pages.filter(({ isDrawn }) => !isDrawn).length)
   })
+})
+
+test('each state has four answers at a glance, neighbors who lead back, and a card of its own', async () => {
+  const beside = new Map<string, string[]>()
+  const cards = new Set<string>()
+  for (const path of states.map(statePath)) {
+    const $ = await page(path)
+    const hrefs = (selector: string) => Array.from($(selector), (link) => `${$(link).attr('href')}`)
+    const plate = 'main figure[aria-label$="at a glance"]'
+    assert.equal($(`${plate} dd`).length, 4, path)
+    for (const section of hrefs(`${plate} dd a`)) assert.equal($(section).length, 1, `${path}${section}`)
+    beside.set(path, hrefs(`${plate} p a`))
+    cards.add(await file(new URL(`${$('[property="og:image"]').attr('content')}`).pathname))
+  }
+
+  assert.equal(cards.size, states.length)
+  for (const [path, others] of beside)
+    for (const other of others) assert(beside.get(other)?.includes(path), `${other} has no link to ${path}`)
+  assert.equal(beside.get('/fence-laws/missouri')?.length, 8)
 })
 
 test('no title that ends with a mark of its own is given another', async () => {

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import { fromCache, hashOfCode } from '@/content/model/build-cache'
+import { atAGlance } from '@/content/model/fence-laws/at-a-glance'
+import { stateOf } from '@/content/model/fence-laws/states'
 import { pages, type Page } from '@/content/model/page-registry'
 import { readMaster } from '@/content/model/pictures'
 import { site } from '@/content/model/site'
 import { fileRoute } from '../../file-route'
 import { drawCard } from '../card'
 import { sharingFile, sharingPicture } from '../sharing'
+import { drawStateCard } from '../state-card'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -13,24 +16,33 @@ export const dynamicParams = false
 const drawing = hashOfCode(
   'app/og/card.tsx',
   'app/og/sharing.ts',
+  'app/og/state-card.tsx',
+  'components/fence-laws/tiles.ts',
+  'content/model/fence-laws/neighbors.ts',
   'styles/tokens.scss',
   'styles/tokens/_colors.scss',
 )
 
 /** The pictures that shared links show. */
 export const { generateStaticParams, GET } = fileRoute(() =>
-  pages
-    .filter((page) => !page.isDrawn)
-    .map((page) => ({
-      file: sharingFile(page.path),
-      contentType: 'image/jpeg',
-      body: async () => new Uint8Array(await cardOf(page)),
-    })),
+  pages.map((page) => ({
+    file: sharingFile(page.path),
+    contentType: 'image/jpeg',
+    body: async () => new Uint8Array(await cardOf(page)),
+  })),
 )
 
 async function cardOf(page: Page): Promise<Buffer> {
+  const state = stateOf(page.path)
+  if (state)
+    return once([page.heading, JSON.stringify(atAGlance(state))], () => drawStateCard(page.heading, state))
   const master = await readMaster(sharingPicture(page))
-  const input = [drawing, master.hash, page.heading, site.name].join('|')
+  return once([page.heading, master.hash], () => drawCard(page.heading, master))
+}
+
+/** Draws a card again only if what it shows has changed. */
+function once(shown: readonly string[], draw: () => Promise<Buffer>): Promise<Buffer> {
+  const input = [drawing, ...shown, site.name].join('|')
   const hash = createHash('sha256').update(input).digest('hex').slice(0, 16)
-  return fromCache(`og-${hash}.jpg`, () => drawCard(page.heading, master))
+  return fromCache(`og-${hash}.jpg`, draw)
 }

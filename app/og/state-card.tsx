@@ -1,0 +1,86 @@
+import sharp from 'sharp'
+import { atAGlance, notEstablished } from '@/content/model/fence-laws/at-a-glance'
+import { neighborsOf } from '@/content/model/fence-laws/neighbors'
+import type { State } from '@/content/model/fence-laws/schema'
+import { site } from '@/content/model/site'
+import { mapViewBox, tileSquare } from '@/components/fence-laws/state-tile'
+import { tiles } from '@/components/fence-laws/tiles'
+import { colorToken } from '@/styles/tokens'
+import { drawable, drawPng, Mark } from './card'
+
+/** A state's place on the map and what its page says at a glance, as JPEG. */
+export async function drawStateCard(heading: string, state: State): Promise<Buffer> {
+  return sharp(await drawPng(<Card heading={heading} state={state} />))
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer()
+}
+
+/** ImageResponse knows inline styles only. A preview in a message is a quarter of this size. */
+function Card({ heading, state }: { heading: string; state: State }) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        width: '100%',
+        height: '100%',
+        padding: '48px 64px',
+        backgroundColor: colorToken('paper').light,
+        color: colorToken('ink').light,
+        fontFamily: 'Fraunces',
+      }}
+    >
+      <Mark />
+      <div style={{ display: 'flex', height: 318, alignItems: 'flex-end', justifyContent: 'space-between' }}>
+        <div
+          style={{ display: 'flex', width: 600, fontSize: heading.length > 24 ? 68 : 80, lineHeight: 1.05 }}
+        >
+          {drawable(heading)}
+        </div>
+        <TileMap state={state} />
+      </div>
+      <div style={{ display: 'flex', flexWrap: 'wrap', marginTop: 24 }}>
+        {atAGlance(state).map(({ question, answer }, index) => (
+          <div
+            key={question}
+            style={{ display: 'flex', flexDirection: 'column', width: index % 2 ? 500 : 572, marginTop: 14 }}
+          >
+            <div style={{ color: colorToken('ink-quiet').light, fontSize: 24 }}>{question}</div>
+            <div style={{ color: colorToken(answer ? 'accent' : 'ink-quiet').light, fontSize: 40 }}>
+              {answer ?? notEstablished}
+            </div>
+          </div>
+        ))}
+      </div>
+      <div
+        style={{
+          position: 'absolute',
+          top: 66,
+          left: 176,
+          width: 490,
+          overflow: 'hidden',
+          fontSize: 40,
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {drawable(site.name)}
+      </div>
+    </div>
+  )
+}
+
+function TileMap({ state }: { state: State }) {
+  const beside = neighborsOf(state).map(({ postal }) => postal)
+  const others = Object.keys(tiles).filter((postal) => postal !== state.postal && !beside.includes(postal))
+  const [line, soft, accent] = (['line', 'accent-soft', 'accent'] as const).map(
+    (name) => colorToken(name).light,
+  )
+  return (
+    <svg width="460" height="306" viewBox={mapViewBox}>
+      <path fill={line} d={others.map(tileSquare).join('')} />
+      <path fill={soft} stroke={accent} strokeWidth="2" d={beside.map(tileSquare).join('')} />
+      <path fill={accent} d={tileSquare(state.postal)} />
+    </svg>
+  )
+}
