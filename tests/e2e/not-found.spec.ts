@@ -27,6 +27,13 @@ test('an unknown path answers 404, is logged, looks like the other pages, and li
   await expect(page).toHaveURL('/')
 })
 
+test('an address in capital letters leads to its page', async ({ page }) => {
+  await page.goto('/Types-Of-Fences/Picket?from=mail#sizes')
+
+  await expect(page).toHaveURL('/types-of-fences/picket?from=mail#sizes')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Picket fence')
+})
+
 test(
   'what a reader may have come for is in the first screen: the search and four jobs',
   { tag: '@both' },
