@@ -5,6 +5,8 @@
 import { keepOnReturn } from './keep-on-return'
 
 const panels = '[data-tab]'
+/** Milliseconds after which a browser has arrived that does not tell when it has. */
+const longestScroll = 1500
 
 function choose(panel: HTMLElement): void {
   const tab = document.getElementById(`${panel.dataset['tab']}`)
@@ -26,6 +28,9 @@ addEventListener('change', ({ target }) => {
   if (root) for (const panel of root.querySelectorAll(panels)) panel.setAttribute('hidden', 'until-found')
 })
 
-for (const panel of document.querySelectorAll<HTMLElement>(`${panels}:not([hidden])`)) choose(panel)
+// The browser may be on its way to a fragment, smoothly: another scroll would end that.
+const chooseFound = () => document.querySelectorAll<HTMLElement>(`${panels}:not([hidden])`).forEach(choose)
+addEventListener('scrollend', chooseFound, { once: true })
+setTimeout(chooseFound, longestScroll)
 
 keepOnReturn('form[autocomplete=off] [type=radio]')
