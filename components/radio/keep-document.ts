@@ -11,7 +11,7 @@ const description =
   'title, meta:not([http-equiv]), link:not([rel=stylesheet]), script[type="application/ld+json"]'
 
 let isKeeping = false
-/** The address of the page that is shown, without its hash. */
+/** The path of the page that is shown. What a page reads from a query, it reads by itself. */
 let shown = ''
 let latest = 0
 /** Of the page that is shown, if it is not the first one. */
@@ -23,7 +23,7 @@ let errorScreen: Promise<Page | undefined>
 export function keepDocument(isOn: () => boolean): void {
   if (isKeeping) return
   isKeeping = true
-  shown = pageOf(location)
+  shown = location.pathname
   document.querySelector(bar)?.dispatchEvent(new Event('site-island:wake', { bubbles: true }))
   errorScreen = fetchPage('/500').then(({ page }) => page)
   // After all that may answer a click itself, such as the definition of a term.
@@ -35,7 +35,7 @@ export function keepDocument(isOn: () => boolean): void {
   })
   // Also once the radio has stopped: the document is still that of another page.
   window.addEventListener('popstate', ({ state }) => {
-    if (pageOf(location) !== shown) void show(location.href, false, Number(Object(state).scroll) || 0)
+    if (location.pathname !== shown) void show(location.href, false, Number(Object(state).scroll) || 0)
   })
   history.scrollRestoration = 'manual'
   window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'))
@@ -49,7 +49,7 @@ function leadsToPage(link: HTMLAnchorElement, event: MouseEvent): boolean {
   const opensElsewhere =
     event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target !== ''
   const isFile = link.hasAttribute('download') || /\.\w+$/.test(link.pathname)
-  const isInPage = link.hash !== '' && pageOf(link) === shown
+  const isInPage = link.hash !== '' && pageOf(link) === pageOf(location)
   return isPlain && !opensElsewhere && !isFile && !isInPage && link.origin === location.origin
 }
 
@@ -72,7 +72,7 @@ async function show(href: string, isNew: boolean, top: number): Promise<void> {
   if (isNew) history.pushState(null, '', address)
   // As the 404 page does for who loads it: delivery/browser/not-found.ts.
   if (status === 404) console.error('404:', location.pathname)
-  shown = pageOf(location)
+  shown = location.pathname
   replacePage(next)
   arrive(isNew, top)
 }

@@ -165,6 +165,29 @@ test('the sound goes on from page to page, with a bar to control it', async ({ p
   await expect(bar).toBeInViewport()
 })
 
+test('a link within its page keeps what has been typed into the calculator, and asks for nothing', async ({
+  page,
+}) => {
+  await openRadio(page)
+  await playButton(page).click()
+  await expect.poll(() => heard(page)).toBeGreaterThan(0.5)
+  await followMenu(page, '/')
+  await page.locator('main a[href="/fence-calculator"]').first().press('Enter')
+  const length = page.locator('#fc-length-0')
+  await length.fill('77 ft')
+  await expect(page).toHaveURL(/at=/)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.getByRole('link', { name: 'How it counts' }).first().press('Enter')
+
+  await expect(page).toHaveURL(/#/)
+  await expect(length).toHaveValue('77 ft')
+  await page.goBack()
+  await expect(page).not.toHaveURL(/#/)
+  await expect(length).toHaveValue('77 ft')
+  expect(asked).not.toContain('/fence-calculator')
+})
+
 test('what is stopped in the bar can be started again there, and is away on the next page', async ({
   page,
 }) => {
