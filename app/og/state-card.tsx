@@ -1,10 +1,10 @@
 import sharp from 'sharp'
-import { atAGlance, notEstablished } from '@/content/model/fence-laws/at-a-glance'
+import { atAGlance } from '@/content/model/fence-laws/at-a-glance'
 import { neighborsOf } from '@/content/model/fence-laws/neighbors'
+import { notEstablished } from '@/content/model/fence-laws/say'
 import type { State } from '@/content/model/fence-laws/schema'
 import { site } from '@/content/model/site'
-import { mapViewBox, tileSquare } from '@/components/fence-laws/state-tile'
-import { tiles } from '@/components/fence-laws/tiles'
+import { mapViewBox, otherSquares, tileSquare } from '@/components/fence-laws/state-tile'
 import { colorToken } from '@/styles/tokens'
 import { drawable, drawPng, Mark } from './card'
 
@@ -71,15 +71,19 @@ function Card({ heading, state }: { heading: string; state: State }) {
 }
 
 function TileMap({ state }: { state: State }) {
-  const beside = neighborsOf(state).map(({ postal }) => postal)
-  const others = Object.keys(tiles).filter((postal) => postal !== state.postal && !beside.includes(postal))
+  const neighbors = neighborsOf(state)
   const [line, soft, accent] = (['line', 'accent-soft', 'accent'] as const).map(
     (name) => colorToken(name).light,
   )
   return (
     <svg width="460" height="306" viewBox={mapViewBox}>
-      <path fill={line} d={others.map(tileSquare).join('')} />
-      <path fill={soft} stroke={accent} strokeWidth="2" d={beside.map(tileSquare).join('')} />
+      <path fill={line} d={otherSquares([state, ...neighbors])} />
+      <path
+        fill={soft}
+        stroke={accent}
+        strokeWidth="2"
+        d={neighbors.map(({ postal }) => tileSquare(postal)).join('')}
+      />
       <path fill={accent} d={tileSquare(state.postal)} />
     </svg>
   )

@@ -1,13 +1,13 @@
 import clsx from 'clsx'
-import { atAGlance, frostDepths, notEstablished } from '@/content/model/fence-laws/at-a-glance'
+import { atAGlance, frostDepths } from '@/content/model/fence-laws/at-a-glance'
 import { neighborsOf } from '@/content/model/fence-laws/neighbors'
+import { notEstablished } from '@/content/model/fence-laws/say'
 import type { State } from '@/content/model/fence-laws/schema'
 import { statePath } from '@/content/model/fence-laws/states'
 import { bindNumbers } from '@/content/model/typography'
 import { FrostPost } from './frost-post'
 import styles from './state-plate.module.scss'
-import { mapViewBox, StateTile, tileSquare } from './state-tile'
-import { tiles } from './tiles'
+import { mapViewBox, otherSquares, StateTile } from './state-tile'
 
 type Props = { state: State }
 
@@ -45,11 +45,9 @@ export function StatePlate({ state }: Props) {
 
 /** All states as tiles: its own in timber, its neighbors outlined and linked. */
 function TileMap({ state, neighbors }: Props & { neighbors: readonly State[] }) {
-  const named = new Set([state, ...neighbors].map(({ postal }) => postal))
-  const others = Object.keys(tiles).filter((postal) => !named.has(postal))
   return (
     <svg className={styles.map} viewBox={mapViewBox} aria-hidden="true">
-      <path d={others.map(tileSquare).join('')} />
+      <path d={otherSquares([state, ...neighbors])} />
       {neighbors.map((neighbor) => (
         <StateTile key={neighbor.postal} state={neighbor} />
       ))}

@@ -17,6 +17,13 @@ export function tileSquare(postal: string): string {
     : `M${column * tileStep} ${row * tileStep}h${side}v${side}h-${side}z`
 }
 
+/** The squares of all states but these. */
+export const otherSquares = (named: readonly State[]): string =>
+  Object.keys(tiles)
+    .filter((postal) => named.every((state) => state.postal !== postal))
+    .map(tileSquare)
+    .join('')
+
 type Props = { state: State } & Record<`data-${string}`, unknown>
 
 /** A state's tile. A list beside the map names the states: who goes by keys or by ear need not pass each of them twice. */

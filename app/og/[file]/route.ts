@@ -17,6 +17,7 @@ const drawing = hashOfCode(
   'app/og/card.tsx',
   'app/og/sharing.ts',
   'app/og/state-card.tsx',
+  'components/fence-laws/state-tile.tsx',
   'components/fence-laws/tiles.ts',
   'content/model/fence-laws/neighbors.ts',
   'styles/tokens.scss',

@@ -6,9 +6,6 @@ import type { State } from './schema'
 export const frostDepths = ({ records }: State): number[] =>
   records.filter(({ topic }) => topic === 'frost').map(({ value }) => Number(value))
 
-/** What stands where no source gives an answer. */
-export const notEstablished = 'Not established'
-
 type Answer = {
   question: string
   /** Missing where no source gives one. */

@@ -28,9 +28,12 @@ const costs: Readonly<Record<string, { brief: string; short: string }>> = {
   },
 }
 
+/** What stands where no source gives an answer. */
+export const notEstablished = 'Not established'
+
 export const costKinds: readonly string[] = Object.keys(costs)
 export const costInBrief = (value: unknown): string => costs[String(value)]?.brief ?? ''
-export const costShort = (value: unknown): string => costs[String(value)]?.short ?? 'Not established'
+export const costShort = (value: unknown): string => costs[String(value)]?.short ?? notEstablished
 
 /** `48 hours`, `3 business days`, `1 year`. */
 export function spanText({ value, unit = '' }: Pick<LawRecord, 'value' | 'unit'>): string {
