@@ -20,23 +20,20 @@ export function useReturn(dialog: RefObject<HTMLDialogElement | null>, offer: (w
     const { pathname } = location
     const open = (words: string | undefined) => {
       // Before the next page is shown, the dialog is that of the page before.
-      if (words === undefined || dialog.current?.open || location.pathname !== pathname) return
-      dialog.current?.showModal()
+      if (words === undefined || location.pathname !== pathname) return
+      if (!dialog.current?.open) dialog.current?.showModal()
       offer(words)
     }
     const openAgain = () => open(returnQuery())
-    // The back/forward cache. After the fields hold what they held: see keepOnReturn().
-    const handleShow = ({ persisted }: PageTransitionEvent) => persisted && window.setTimeout(openAgain)
-    const stopKeeping = keepOnReturn('dialog [name=q]')
+    // The back/forward cache. Safari may empty the field once more when it has been filled.
+    const stopKeeping = keepOnReturn('dialog [name=q]', openAgain)
 
     const asked = addressQuery()
     open(returnQuery() ?? asked)
     window.addEventListener('popstate', openAgain)
-    window.addEventListener('pageshow', handleShow)
     return () => {
       stopKeeping()
       window.removeEventListener('popstate', openAgain)
-      window.removeEventListener('pageshow', handleShow)
     }
   }, [dialog, offer])
 }
