@@ -14,6 +14,8 @@ import { chromium, engines, type Reader } from './reader'
 const desktop = { width: 1280, height: 900 }
 const marks = ['ü', 'é']
 
+class NotKept extends Error {}
+
 for (const engine of engines) {
   const options = { skip: skipWithout(engine.packages()), timeout: 600_000 }
   describe(engine.name, options, () => {
@@ -258,51 +260,69 @@ for (const engine of engines) {
       await until('the page', () =>
         reader.holds((path) => document.readyState === 'complete' && location.pathname === path, path),
       )
-      await until('it to come from the cache', () =>
-        reader.evaluate(() => Reflect.get(window, 'persisted') === true),
-      )
+      await until(
+        'it to come from the cache',
+        () => reader.evaluate(() => Reflect.get(window, 'persisted') === true),
+        3_000,
+      ).catch((cause: unknown) => {
+        throw new NotKept('The browser has dropped the page that it had kept', { cause })
+      })
       await pause(300)
+    }
+    /** A browser drops kept pages as it sees fit, for want of memory or time: then the visit is made again. */
+    const visit = async (act: () => Promise<unknown>, tries = 3): Promise<void> => {
+      try {
+        await act()
+      } catch (error) {
+        if (!(error instanceof NotKept) || tries === 1) throw error
+        await visit(act, tries - 1)
+      }
     }
     const go = () =>
       reader.evaluate((address) => void setTimeout(() => location.assign(address)), '/books?again')
 
     test('fields and choices hold what they held when their reader comes back', async () => {
-      const calculator = `${site.url}/fence-calculator`
-      await reader.open(calculator, desktop)
-      await clickOn('[name=first-name]')
-      await scriptOf('two-fences')
-      await clickOn('#fc-gates')
-      await appears('[data-act=undo]')
-      const fields: readonly Entry[] = [
-        ...twoFences,
-        ['[name=years]', '25'],
-        ['#fc-length-0', '55 ft'],
-        ['[data-plan-name]', 'Back yard'],
-      ]
-      await enter(...fields)
-      const said = await wordsOf('two-fences')
-      await leaveAndReturn(go)
-      for (const [selector, value] of fields) assert.equal(await valueOf(selector), value, selector)
-      assert.equal(await wordsOf('two-fences'), said)
-      assert.match(said, /25 years/)
+      await visit(async () => {
+        await reader.open(`${site.url}/fence-calculator`, desktop)
+        await clickOn('[name=first-name]')
+        await scriptOf('two-fences')
+        await clickOn('#fc-gates')
+        await appears('[data-act=undo]')
+        const fields: readonly Entry[] = [
+          ...twoFences,
+          ['[name=years]', '25'],
+          ['#fc-length-0', '55 ft'],
+          ['[data-plan-name]', 'Back yard'],
+        ]
+        await enter(...fields)
+        const said = await wordsOf('two-fences')
+        await leaveAndReturn(go)
+        for (const [selector, value] of fields) assert.equal(await valueOf(selector), value, selector)
+        assert.equal(await wordsOf('two-fences'), said)
+        assert.match(said, /25 years/)
+      })
 
-      const day = 'plan-days input'
-      await reader.open(`${site.url}/installation-maintenance/weekend-plan`, desktop)
-      await clickOn(day)
-      await until('its day', async () => (await valueOf(day)) !== '')
-      await enter([day, '2027-05-01'])
-      await leaveAndReturn(go)
-      assert.equal(await valueOf(day), '2027-05-01')
+      await visit(async () => {
+        const day = 'plan-days input'
+        await reader.open(`${site.url}/installation-maintenance/weekend-plan`, desktop)
+        await clickOn(day)
+        await until('its day', async () => (await valueOf(day)) !== '')
+        await enter([day, '2027-05-01'])
+        await leaveAndReturn(go)
+        assert.equal(await valueOf(day), '2027-05-01')
+      })
 
-      await reader.open(`${site.url}/fence-laws/neighbor-letter`, desktop)
-      await enter(['[placeholder="Your name"]', 'Ann'])
-      await leaveAndReturn(go)
-      assert.equal(await valueOf('[placeholder="Your name"]'), 'Ann')
+      await visit(async () => {
+        await reader.open(`${site.url}/fence-laws/neighbor-letter`, desktop)
+        await enter(['[placeholder="Your name"]', 'Ann'])
+        await leaveAndReturn(go)
+        assert.equal(await valueOf('[placeholder="Your name"]'), 'Ann')
+      })
 
       // On home, whose tabs are the same, Firefox does not keep the page once the news board is in its frame.
-      for (const path of ['/history']) {
+      await visit(async () => {
         const tab = 'form[autocomplete=off] label:nth-of-type(2)'
-        await reader.open(site.url + path, desktop)
+        await reader.open(`${site.url}/history`, desktop)
         await clickOn(tab)
         await until('its script', () =>
           reader.evaluate(() =>
@@ -311,16 +331,18 @@ for (const engine of engines) {
         )
         await leaveAndReturn(go)
         assert(await has(`${tab} :checked`))
-      }
+      })
 
-      await reader.open(`${site.url}/books`, desktop)
-      await reader.click('header [commandfor=search]')
-      await appears('dialog#search[open] [name=q]:focus')
-      await reader.type('ceder posst')
-      await appears('[data-result]')
-      await leaveAndReturn(() => press('[data-result]'))
-      await appears('dialog#search[open] [data-result]')
-      assert.equal(await valueOf('dialog [name=q]'), 'ceder posst')
+      await visit(async () => {
+        await reader.open(`${site.url}/books`, desktop)
+        await reader.click('header [commandfor=search]')
+        await appears('dialog#search[open] [name=q]:focus')
+        await enter(['dialog#search [name=q]', 'ceder posst'])
+        await appears('[data-result]')
+        await leaveAndReturn(() => press('[data-result]'))
+        await appears('dialog#search[open] [data-result]')
+        assert.equal(await valueOf('dialog [name=q]'), 'ceder posst')
+      })
     })
   })
 }
