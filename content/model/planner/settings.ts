@@ -14,7 +14,7 @@ const common: readonly Field[] = [
       ['60', '60 lb'],
       ['50', '50 lb'],
     ],
-    says: 'An 80 lb bag makes 0.6 cu ft [quikrete-1101].',
+    says: 'An 80 lb bag makes 0.6 cu ft, says Quikrete.',
   },
   {
     kind: 'number',
