@@ -5,7 +5,12 @@ import { didYouMean } from './explain-errors'
 import { dataFiles } from './fence-laws/data-files'
 import { inlineNodes, mayBeMarkdown } from './inline'
 import { placeOf } from './places'
-import { isMaterial, materialNames } from './planner/materials/names'
+import type { Material } from './planner/materials/material'
+import { materialNames, type MaterialId } from './planner/materials/names'
+import { otherMaterials } from './planner/materials/others'
+import { wood } from './planner/materials/wood'
+import { readQuery } from './planner/read-link'
+import { fieldsOf } from './planner/settings'
 import { isHttpsUrl } from './schemas/common'
 import { stringsIn } from './strings-in'
 
@@ -105,12 +110,20 @@ function targetFaults(href: string, anchors: Anchors): string[] {
   return [`links to the missing anchor "${href}"${didYouMean(anchor, ids)}`]
 }
 
-/** A link may choose the material of the calculator, and nothing else. */
+/** A link may open a plan in the calculator, or choose its material, and nothing else. */
 function queryFaults(path: string, query: string): string[] {
-  const [, material = ''] = /^fence=([a-z-]+)$/.exec(query) ?? []
-  if (path === '/fence-calculator' && isMaterial(material)) return []
+  if (path !== '/fence-calculator')
+    return [
+      `links to "${path}?${query}"; only a link to /fence-calculator has something behind a question mark`,
+    ]
+  const materials: Partial<Record<MaterialId, Material>> = { wood, ...otherMaterials }
+  const read = readQuery(new URLSearchParams(query), (id) => {
+    const material = materials[id]
+    return material ? fieldsOf(material) : []
+  })
+  if ('plan' in read) return []
   return [
-    `links to "${path}?${query}"; only "/fence-calculator?fence=${Object.keys(materialNames).join('|')}" has something behind a question mark`,
+    `links to "${path}?${query}", which the calculator cannot read; copy its link from there, or choose a material: "${path}?fence=${Object.keys(materialNames).join('|')}"`,
   ]
 }
 
