@@ -32,6 +32,7 @@ export async function bundleScript(
       '@': project,
       react: 'preact',
       'react-dom/client': path.join(project, 'components/calculator/browser/preact-root.ts'),
+      'preact/jsx-runtime': path.join(project, 'components/calculator/browser/preact-jsx.ts'),
     },
     jsx: 'automatic',
     jsxImportSource: 'preact',
