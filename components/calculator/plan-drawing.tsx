@@ -3,7 +3,6 @@ import { lengthText } from '@/content/model/planner/lengths'
 import { alongSide, cornersOf, type Point } from '@/content/model/planner/plan'
 import { frameOf, gridStep, place, tenth, type Frame } from './frame'
 import { Gates } from './plan-gates'
-import { paperScale } from './paper-scale'
 import { sayCorner } from './say'
 import type { View } from './view'
 import styles from './drawing.module.scss'
@@ -19,7 +18,6 @@ export function PlanDrawing({ view }: { view: View }) {
       viewBox={`0 0 ${width} ${height}`}
       data-drawing="plan"
       data-scale={scale}
-      {...(view.sheet === 'permit' && { style: { width: `${paperScale(plan).width}mm` } })}
       role={isLive ? 'group' : 'img'}
       aria-label={`Plan of the fence: ${summaryOf(count)}`}
     >

@@ -1,3 +1,4 @@
+import { paperScale } from '../paper-scale'
 import type { Sheet } from '../view'
 import type { Session } from './session'
 import { sheetNode } from './sheets'
@@ -11,12 +12,15 @@ export function printSheet(root: HTMLElement, session: Session, name: string): v
   added.append(sheetNode(session.view(), sheet) ?? '')
   document.documentElement.dataset['print'] = 'planner'
   session.set({ sheet })
+  const drawing = root.querySelector<SVGElement>('[data-drawing=plan]')
+  if (sheet === 'permit' && drawing) drawing.style.width = `${paperScale(session.view().plan).width}mm`
   root.append(added)
   addEventListener(
     'afterprint',
     () => {
       delete document.documentElement.dataset['print']
       added.remove()
+      drawing?.style.removeProperty('width')
       session.set({ sheet: undefined })
     },
     { once: true },
