@@ -69,7 +69,7 @@ export function HoleDrawing({ view }: { view: View }) {
             <path
               d={`M${tenth(middle - half(hole))} ${y(depth + gravel) + 10}H${tenth(middle + half(hole))}`}
             />
-            <text className={styles.middle} x={middle} y={y(depth + gravel) + 26}>
+            <text className={styles.middle} x={middle} y={y(depth + gravel) + 14}>
               {text(hole)}
             </text>
           </g>

@@ -1,4 +1,4 @@
-import { inch, lengthText, type Length } from '@/content/model/planner/lengths'
+import { inch, lengthText, type Length, type Units } from '@/content/model/planner/lengths'
 import { tenth } from './frame'
 import type { Front } from './side-drawing'
 import type { View } from './view'
@@ -11,7 +11,6 @@ export function Bays({ view, front }: { view: View; front: Front }) {
   const look = material.look(settings)
   const half = material.post('line', false, settings).width / 2
   const { slope, rise = 0 } = plan.sides[side] ?? {}
-  const length = yard.lengths[side] ?? 1
   const bays = yard.stretches.filter((stretch) => stretch.side === side).flatMap((stretch) => stretch.bays)
   // A stepped bay is level, on the height of its upper end.
   const level = (from: Length, to: Length) => (at: Length, above: Length) =>
@@ -53,24 +52,45 @@ export function Bays({ view, front }: { view: View; front: Front }) {
           d={`${shape(from, to, 2 * inch, top)}M${front.x(from)} ${front.y(from, 2 * inch)}L${front.x(to)} ${front.y(to, top)}`}
         />
       ))}
-      {bays.map(({ from, to }) => (
-        <g key={from} className={styles.dimension} data-bay="">
-          <path
-            d={`M${front.x(from)} ${tenth(front.y(from, 0) + 5)}L${front.x(to)} ${tenth(front.y(to, 0) + 5)}`}
-          />
-          {(to - from) * front.scale >= 56 && (
-            <text
-              className={styles.middle}
-              x={tenth((front.x(from) + front.x(to)) / 2)}
-              y={tenth(front.y((from + to) / 2, 0) + 18)}
-            >
-              {lengthText(to - from, plan.units)}
-            </text>
-          )}
-        </g>
+      {evenRuns(bays).map((run) => (
+        <Dimension key={run.from} front={front} run={run} units={plan.units} />
       ))}
-      <desc>{`${length > 0 ? bays.length : 0} bays`}</desc>
     </>
+  )
+}
+
+type Run = { from: Length; to: Length; count: number }
+
+/** Bays that follow each other and are equally wide on a tape: one dimension for all of them. */
+function evenRuns(bays: readonly { from: Length; to: Length }[]): Run[] {
+  const runs: Run[] = []
+  for (const { from, to } of bays) {
+    const last = runs.at(-1)
+    if (last?.to === from && Math.abs(bayOf(last) - to + from) < inch / 8)
+      Object.assign(last, { to, count: last.count + 1 })
+    else runs.push({ from, to, count: 1 })
+  }
+  return runs
+}
+
+const bayOf = ({ from, to, count }: Run): Length => (to - from) / count
+
+/** At the foot of the drawing, below frost and holes. */
+function Dimension({ front: { em, foot, x }, run, units }: { front: Front; run: Run; units: Units }) {
+  const says = `${run.count > 1 ? `${run.count} × ` : ''}${lengthText(bayOf(run), units)}`
+  const [start, end] = [x(run.from), x(run.to)]
+  const room = (end - start) / says.length / em
+  return (
+    <g className={styles.dimension} data-bays={run.count}>
+      <path d={`M${start} ${foot}H${end}`} />
+      <text
+        className={`${styles.middle} ${room < 0.8 ? styles.least : room < 1.7 ? styles.minor : ''}`}
+        x={(start + end) / 2}
+        y={foot}
+      >
+        {says}
+      </text>
+    </g>
   )
 }
 

@@ -33,6 +33,18 @@ export function postsOfSide({ plan, count: { yard }, side }: View): Placed[] {
   return [...shared(start, 0), ...own, ...shared(end, length)]
 }
 
+/** The numbers that have room: those of posts that stand so far apart. */
+export function spaced(posts: readonly Placed[], least: Length): ReadonlySet<number> {
+  const numbers = new Set<number>()
+  let last = -least
+  for (const { at, number } of posts) {
+    if (at - last < least) continue
+    numbers.add(number)
+    last = at
+  }
+  return numbers
+}
+
 type MarkProps = { view: View; front: Front; post: Post; at: Length }
 
 /** Its concrete, and the gravel below. */
@@ -49,21 +61,21 @@ export function Hole({ view, front, post, at }: MarkProps) {
   )
 }
 
-/** @param isMinor whether its number has no room on paper */
 export function PostMark({
   view,
   front,
   post,
   at,
   number,
-  isMinor,
-}: MarkProps & { number: number; isMinor: boolean }) {
+  className,
+}: MarkProps & { number: number; className: string | undefined }) {
   const { width, above, depth } = makeOf(view.count, post)
   const top = front.y(at, above + post.extra)
+  const height = tenth(front.y(at, -depth) - top)
   const isChosen = number === view.post
   return (
     <g
-      className={`${styles.post} ${isChosen ? styles.chosen : ''} ${isMinor ? styles.minor : ''}`}
+      className={`${styles.post} ${isChosen ? styles.chosen : ''}`}
       data-post={number}
       {...(view.isLive && {
         tabIndex: isChosen ? 0 : -1,
@@ -72,20 +84,14 @@ export function PostMark({
         'aria-label': sayPost(view.count, post, number),
       })}
     >
-      <rect
-        className={styles.reach}
-        x={front.x(at) - 12}
-        y={top}
-        width={24}
-        height={tenth(front.y(at, -depth) - top)}
-      />
+      <rect className={styles.reach} x={front.x(at) - 12} y={top} width={24} height={height} />
       <rect
         x={tenth(front.x(at) - Math.max((width / 2) * front.scale, 1.5))}
         y={top}
         width={Math.max(tenth(width * front.scale), 3)}
-        height={tenth(front.y(at, -depth) - top)}
+        height={height}
       />
-      <text x={front.x(at)} y={top - 7}>
+      <text className={className} x={front.x(at)} y={top - 7}>
         {number + 1}
       </text>
     </g>

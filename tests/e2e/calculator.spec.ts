@@ -20,6 +20,7 @@ const large = (sides: number) => {
 const calculator = (page: Page) => page.locator('fence-calculator')
 const numeral = (page: Page, name: string) => calculator(page).locator(`[data-numeral="${name}"]`)
 const field = (page: Page, name: string) => page.locator(`#fc-${name}`)
+const more = (page: Page) => page.getByText('More: permit sketch')
 const button = (page: Page, name: string) => calculator(page).getByRole('button', { name, exact: true })
 const line = (page: Page, text: string) =>
   calculator(page).getByRole('listitem').filter({ hasText: text }).first()
@@ -231,6 +232,7 @@ test('prices, kept plans and units; a reload finds them', async ({ page }) => {
   await button(page, 'Enter prices').click()
   await type(page.locator('[data-price="rails"]'), '4.50')
   await expect(page.locator('[data-total]')).toContainText('Total 283.50')
+  await more(page).click()
   await page.locator('[data-plan-name]').fill('Back <b>yard</b>')
   await button(page, 'Keep on this device').click()
   await expect(said(page)).toContainText('Kept as “Back <b>yard</b>”')
@@ -267,18 +269,61 @@ test('the address follows the plan back to the example, and a link within the pa
   await expect(field(page, 'length-0')).toHaveValue('22,5 wide')
 })
 
+for (const [feet, frost] of [
+  [24, 6],
+  [120, 12],
+  [300, 48],
+]) {
+  test(`${feet} ft are in view whole, no label on another; a tap shows its place larger`, async ({
+    page,
+  }) => {
+    const inches = (feet ?? 0) * 12
+    await open(
+      page,
+      `?v=2&fence=wood&at=0.0_${inches}.0&side=rack_0_${inches / 2}.48.1.in.start&frost=${frost}`,
+    )
+    const front = page.locator('[data-drawing=front]')
+    const frame = front.locator('..')
+    expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    expect(await overprinted(front)).toEqual([])
+
+    const { width = 0, height = 0 } = (await front.boundingBox()) ?? {}
+    await front.click({ position: { x: width * 0.52, y: height * 0.4 } })
+    await expect(page.getByLabel('Larger')).toBeChecked()
+    expect(await overprinted(front)).toEqual([])
+    const middle = await frame.evaluate(
+      ({ scrollLeft, scrollWidth, clientWidth }) => (scrollLeft + clientWidth / 2) / scrollWidth,
+    )
+    expect(Math.abs(middle - 0.52)).toBeLessThan(0.05)
+  })
+}
+
+/** Texts of a drawing that lie on another one. */
+const overprinted = (drawing: Locator) =>
+  drawing.locator('text:visible').evaluateAll((texts) => {
+    const boxes = texts.map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }))
+    return boxes
+      .filter(({ box: a }, index) =>
+        boxes
+          .slice(0, index)
+          .some(({ box: b }) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+      )
+      .map(({ text }) => text)
+  })
+
 test('files: CSV, SVG, PNG, days, and a plan that is read again', async ({ page }) => {
   await open(page)
   const take = async (name: string) => {
     const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()])
     return readFile(await download.path())
   }
+  expect((await take('Drawing as PNG')).subarray(1, 4).toString()).toBe('PNG')
+  await more(page).click()
   const csv = `${await take('List as CSV')}`
   // Without it Excel reads “4Ã—4”.
   expect(csv.startsWith('\uFEFF')).toBe(true)
   expect(csv.split('\r\n')).toHaveLength((await calculator(page).locator('[data-line]').count()) + 2)
   expect(`${await take('Drawing as SVG')}`).toMatch(/^<svg [^>]*xmlns="http:\/\/www.w3.org\/2000\/svg"/)
-  expect((await take('Drawing as PNG')).subarray(1, 4).toString()).toBe('PNG')
   const events = new ICAL.Component(ICAL.parse(`${await take('Days as .ics')}`)).getAllSubcomponents('vevent')
   expect(events).toHaveLength(5)
   expect(events.at(-1)?.getFirstPropertyValue('rrule')?.toString()).toBe('FREQ=YEARLY')
@@ -300,6 +345,7 @@ test('sheets are printed alone, the sketch at its scale @desktop', async ({ page
     window.print = () => document.documentElement.setAttribute('data-printed', '')
   })
   await open(page, `${yard}&house=200.300_680.300_680.640_200.640`)
+  await more(page).click()
   await button(page, 'Print a permit sketch').click()
   await expect(page.locator('html[data-printed]')).toBeAttached()
   await page.emulateMedia({ media: 'print' })

@@ -12,6 +12,7 @@ import { act, open, openFile, setPrice } from './actions'
 import { dragGrips } from './drag'
 import { moveByKeys } from './keys'
 import { showValues, typedInto } from './controls'
+import { zoomIn } from './zoom'
 import { createSession, type Session } from './session'
 import { keptPlans } from './store'
 
@@ -107,11 +108,13 @@ function listen(root: HTMLElement, session: Session): void {
     }
     showValues(root)
   })
-  root.addEventListener('click', ({ target }) => {
+  root.addEventListener('click', (event) => {
+    const { target } = event
     if (!(target instanceof Element)) return
     const button = target.closest<HTMLElement>('[data-act]')
     if (button && button.ariaDisabled !== 'true') void act(root, session, button.dataset['act'] ?? '')
     if (target.closest('[data-adjust]')) session.set({ isAdjusting: true })
+    zoomIn(target, event.clientX)
     const post = target.closest<SVGElement>('[data-post]')?.dataset['post']
     if (post !== undefined) session.set({ post: Number(post) })
     const side = target.closest<SVGElement>('[data-side]')?.dataset['side']

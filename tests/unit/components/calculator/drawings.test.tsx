@@ -44,15 +44,18 @@ test.each(ids)('%s: each bay is as wide, and each post as tall and deep, as it s
   const { container } = render(<SideDrawing view={view} />)
   const scale = scaleOf(container.querySelector('svg'))
   const bays = baysOf(view.count.yard).filter(({ side }) => side === 0)
-  const drawn = [...container.querySelectorAll('[data-bay]')]
-  expect(drawn).toHaveLength(bays.length)
-  drawn.forEach((bay, index) => {
-    const [x1 = 0, , x2 = 0] = numbers(bay.querySelector('path')?.getAttribute('d'))
-    const { from = 0, to = 0 } = bays[index] ?? {}
-    expect(Math.abs(x2 - x1 - (to - from) * scale)).toBeLessThan(0.3)
-    const text = bay.querySelector('text')?.textContent
-    if (text) expect(Math.abs((parseLength(text, foot) ?? 0) - (to - from))).toBeLessThanOrEqual(inch / 32)
-  })
+  let counted = 0
+  for (const run of container.querySelectorAll('[data-bays]')) {
+    const [x1 = 0, , x2 = 0] = numbers(run.querySelector('path')?.getAttribute('d'))
+    const count = number(run, 'data-bays')
+    const [{ from = 0, to = 0 } = {}] = bays.slice(counted)
+    counted += count
+    expect(Math.abs((x2 - x1) / count - (to - from) * scale)).toBeLessThan(0.3)
+    const [, times, said = ''] = /^(?:(\d+) × )?(.*)$/.exec(run.textContent ?? '') ?? []
+    expect(Number(times ?? 1)).toBe(count)
+    expect(Math.abs((parseLength(said, foot) ?? 0) - (to - from))).toBeLessThanOrEqual(inch / 8)
+  }
+  expect(counted).toBe(bays.length)
   for (const mark of container.querySelectorAll('[data-post]')) {
     const post = view.count.yard.posts[number(mark, 'data-post')]
     if (!post) throw new Error('A post that nobody counted')
