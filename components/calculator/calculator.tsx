@@ -55,15 +55,23 @@ function Numerals({ view: { count } }: { view: View }) {
   )
 }
 
-function Tools({ view: { plan, canUndo, canRedo, side } }: { view: View }) {
+/** What most readers want: to change the plan, and to take it along. */
+function Tools({ view: { plan, canUndo, canRedo, side, faults } }: { view: View }) {
   return (
-    <p className={styles.tools}>
-      <Action act="undo" isOff={!canUndo} text="Undo" />
-      <Action act="redo" isOff={!canRedo} text="Redo" />
-      <Action act="add-side" text="Add a side" />
-      <Action act={`add-gate-${side}`} text="Add a gate" />
-      {plan.sides.length > 1 && <Action act="remove-corner" text="Remove corner" />}
-      <Action act="reset" text="Start over" />
-    </p>
+    <>
+      <p className={styles.tools}>
+        <Action act="undo" isOff={!canUndo} text="Undo" />
+        <Action act="redo" isOff={!canRedo} text="Redo" />
+        <Action act="add-side" text="Add a side" />
+        <Action act={`add-gate-${side}`} text="Add a gate" />
+        {plan.sides.length > 1 && <Action act="remove-corner" text="Remove corner" />}
+        <Action act="reset" text="Start over" />
+      </p>
+      <p className={styles.tools}>
+        <Action act="print-list" isOff={faults.length > 0} text="Print the list" />
+        <Action act="copy" text="Copy link" />
+        <Action act="png" text="Drawing as PNG" />
+      </p>
+    </>
   )
 }

@@ -49,7 +49,7 @@ function FrostField({ view }: { view: View }) {
   const [high, where = ''] = rules?.pool ?? []
   const said = rules && [
     `From ${rules.name}’s page.`,
-    frost === undefined && 'Ask your building office how deep, and enter it below, under Adjust.',
+    frost === undefined && 'Ask your building office how deep, and enter it under Adjust.',
     `811 there: ${rules.wait ? `wait ${rules.wait}` : 'ask how long to wait'}.`,
     high !== undefined && `Around a pool, ${widthText(high * inch, units)} high at least (${where}).`,
   ]
@@ -61,7 +61,7 @@ function FrostField({ view }: { view: View }) {
       says={
         view.rules
           ? said?.filter(Boolean).join(' ')
-          : 'The places did not arrive. Enter your depth below, under Adjust, or load the page again.'
+          : 'The places did not arrive. Enter your depth under Adjust, or load the page again.'
       }
       value={chosen ?? `${frost ?? ''}`}
       options={[['', 'Choose a place'], ['0', 'The ground does not freeze here'], ...places, ...own]}

@@ -3,6 +3,7 @@ import { cutList } from '@/content/model/planner/cut-list'
 import { lengthText } from '@/content/model/planner/lengths'
 import type { Group, Line } from '@/content/model/planner/materials/material'
 import { figure, plural } from '@/content/model/planner/materials/parts'
+import { Action } from './field'
 import { moneyText, totals, type Prices } from './money'
 import { bound } from './say'
 import type { View } from './view'
@@ -33,6 +34,11 @@ export function ShoppingList({ view }: { view: View }) {
         )
       })}
       {prices && <Total view={view} prices={prices} />}
+      {view.isLive && (
+        <p className={styles.actions}>
+          <Action act="prices" text={prices ? 'Hide prices' : 'Enter prices'} />
+        </p>
+      )}
       {count.notes.map((note) => (
         <p key={note} className={styles.note}>
           {bound(note)}

@@ -2,21 +2,17 @@ import { Action } from './field'
 import type { View } from './view'
 import styles from './lists.module.scss'
 
-/** What a reader takes along. */
+/** What else a reader takes along. */
 export function Outputs({ view }: { view: View }) {
   const isOff = view.faults.length > 0
   return (
-    <div className={styles.outputs}>
-      <h3>Take it along</h3>
+    <details className={styles.outputs} open={view.kept.length > 0}>
+      <summary>More: permit sketch, quotes, files, plans</summary>
       <p className={styles.actions}>
-        <Action act="print-list" isOff={isOff} text="Print the list" />
         <Action act="print-permit" isOff={isOff} text="Print a permit sketch" />
         <Action act="print-quote" isOff={isOff} text="Print a quote sheet" />
-        <Action act="prices" text={view.prices ? 'Hide prices' : 'Enter prices'} />
-        <Action act="copy" text="Copy link" />
         <Action act="csv" isOff={isOff} text="List as CSV" />
         <Action act="svg" text="Drawing as SVG" />
-        <Action act="png" text="Drawing as PNG" />
         <Action act="days" isOff={isOff} text="Days as .ics" />
       </p>
       <p className={styles.actions}>
@@ -29,17 +25,15 @@ export function Outputs({ view }: { view: View }) {
           Open a file <input type="file" data-file="" accept=".json,application/json" />
         </label>
       </p>
-      {view.kept.length > 0 && (
-        <ul className={styles.kept} aria-label="Plans kept on this device">
-          {view.kept.map(({ name }, index) => (
-            <li key={name}>
-              <Action act={`open-${index}`} text={name} />
-              <Action act={`delete-${index}`} label={`Delete ${name}`} text="Delete" />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.kept} aria-label="Kept plans">
+        {view.kept.map(({ name }, index) => (
+          <li key={name}>
+            <Action act={`open-${index}`} text={name} />
+            <Action act={`delete-${index}`} label={`Delete ${name}`} text="Delete" />
+          </li>
+        ))}
+      </ul>
       <p className={styles.note}>Nothing leaves this device.</p>
-    </div>
+    </details>
   )
 }

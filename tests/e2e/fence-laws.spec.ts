@@ -63,6 +63,7 @@ test('a place’s frost depth, its 811 days and its name go into the plan, its l
   await place.selectOption((await ohio.getAttribute('value')) ?? '')
   await expect(page.locator('fence-calculator')).toContainText('From Ohio’s page. 811 there: wait 48 hours.')
   await expect(page).toHaveURL(/state=OH/)
+  await page.getByText('More: permit sketch').click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.locator('[data-act=days]').click(),
