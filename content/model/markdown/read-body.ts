@@ -97,9 +97,15 @@ function checkDepth(text: GuideText, node: Heading, expected: number) {
     text.fail(node, `"${is}" follows no "${'#'.repeat(expected)}": headings go down one level at a time`)
 }
 
-/** `## Hinges {#hinges}`: without an anchor of its own, a heading has one of its words. */
+/**
+ * `## Hinges {#hinges .beside}`: without an anchor of its own, a heading has one of its words. With `.beside` its section
+ * stands beside the one before it.
+ */
 function readHeading(text: GuideText, node: Heading) {
-  const [mark = '', id] = /\s*\{#([^{}]*)\}$/.exec(text.written(node)) ?? []
+  const [mark = '', id, look] =
+    /\s*\{(?=[#.])(?:#([^{}.]*?))?\s*(?:\.([^{}]*))?\}$/.exec(text.written(node)) ?? []
+  if (look !== undefined && look.trim() !== 'beside')
+    text.fail(node, `a heading has no mark ".${look.trim()}"; ".beside" is the only one`)
   const heading = text.plain(node.children, (words) => words.slice(0, words.length - mark.length))
   const made = slugOf(String(heading.value))
   if (id === undefined && made === '' && heading.value !== '')
@@ -107,7 +113,7 @@ function readHeading(text: GuideText, node: Heading) {
       node,
       `needs an anchor, as none can be made of its letters: ${text.written(node)} {#name}, with a name of your own`,
     )
-  return { id: text.at(node, id ?? made, mark), heading }
+  return { id: text.at(node, id ?? made, mark), heading, ...(look !== undefined && { beside: true }) }
 }
 
 /** Letters that are no letter and a mark. */

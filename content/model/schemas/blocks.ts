@@ -79,11 +79,42 @@ export const block = z.union([
 const subsection = z.strictObject({
   id: slug,
   heading: text,
+  /** Whether it stands beside the one before it: `## Insurance {.beside}`. */
+  beside: z.boolean().optional(),
   blocks: z.array(block).min(1, 'holds no words below its heading'),
 })
 
+type Marked = z.infer<typeof subsection> & { sections?: readonly unknown[] | undefined }
+
+/** Half a page has room for words, and for nothing else. */
+const isOfWords = ({ blocks, sections = [] }: Marked): boolean =>
+  sections.length === 0 &&
+  blocks.every((block) => typeof block === 'string' || block.kind === 'list' || block.kind === 'terms')
+
+function checkBeside(sections: readonly Marked[], context: z.RefinementCtx) {
+  sections.forEach((section, index) => {
+    const refuse = (message: string) => context.addIssue({ code: 'custom', path: [index, 'beside'], message })
+    if (!section.beside) return
+    const before = sections[index - 1]
+    if (!before) return refuse('{.beside} is the first heading of its kind here: nothing stands before it')
+    const tooMuch = [before, section].find((one) => !isOfWords(one))
+    if (tooMuch)
+      refuse(
+        `{.beside} is for words and lists alone; "${tooMuch.heading}" holds more, such as a figure, a table, a note or smaller headings`,
+      )
+  })
+}
+
 /** A heading with an anchor, what stands under it, and perhaps smaller headings below. */
-export const section = subsection.extend({ sections: z.array(subsection).optional() })
+export const section = subsection.extend({
+  sections: z.array(subsection).superRefine(checkBeside).optional(),
+})
+
+/** The sections of a page, or of a part of one. */
+export const sections = z
+  .array(section)
+  .min(1, 'has no section: a heading such as "## Hinges" with words below it')
+  .superRefine(checkBeside)
 
 export type SwatchColor = z.infer<typeof swatchColor>
 export type Block = z.infer<typeof block>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { section } from './blocks'
+import { sections } from './blocks'
 import { diagramName, prose, sitePath, slug, text } from './common'
 
 /** What a homeowner sees go wrong. */
@@ -19,9 +19,9 @@ const symptomGroup = z.strictObject({ id: slug, heading: text, symptoms: z.array
 export const careAndRepairSchema = z.strictObject({
   lead: prose,
   answer: prose,
-  care: z.array(section).min(1),
+  care: sections,
   troubles: z.array(symptomGroup).min(1),
-  safety: z.array(section).min(1),
+  safety: sections,
 })
 
 export type Symptom = z.infer<typeof symptom>

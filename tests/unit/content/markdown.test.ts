@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { ContentError } from '@/content/model/define'
 import { parseGuideFile } from '@/content/model/markdown/guide-file'
 import type { Variables } from '@/content/model/markdown/guide-text'
 import { readBody } from '@/content/model/markdown/read-body'
+import { ContentError, parseContent } from '@/content/model/define'
+import { textPageSchema } from '@/content/model/schemas/text-page'
 
 const settings = new Map([
   ['operator.state', 'New *York*'],
@@ -27,7 +28,7 @@ function blocks(body: string): unknown {
 
 function faults(body: string): readonly string[] {
   try {
-    read(body)
+    parseContent('content/guides/gates.md', textPageSchema, read(body))
     return []
   } catch (error) {
     if (error instanceof ContentError) return error.faults
@@ -52,6 +53,15 @@ test('a body is a lead, an answer in brief, and sections with anchors', () => {
       },
     ],
   })
+})
+
+test('a mark behind a heading sets its section beside the one before it', () => {
+  const body =
+    'A lead.\n\n## One\n\nOne.\n\n## Two {#second .beside}\n\nTwo.\n\n## Three {.beside}\n\nThree.\n'
+  expect(read(body)).toMatchObject({
+    sections: [{ id: 'one' }, { id: 'second', heading: 'Two', beside: true }, { id: 'three', beside: true }],
+  })
+  expect(faults(body)).toEqual([])
 })
 
 test('lists, boxes to tick and directives are the blocks of a section', () => {
@@ -120,6 +130,22 @@ const ofPages: readonly Fault[] = [
     '6:1: the heading of the page is "heading" in its front matter; begin sections with "##"',
   ],
   ['A lead.\n\n### Hinges\n\nWords.', '6:1: "###" follows no "##": headings go down one level at a time'],
+  [
+    'A lead.\n\n## Hinges {.besides}\n\nWords.',
+    '6:1: a heading has no mark ".besides"; ".beside" is the only one',
+  ],
+  [
+    'A lead.\n\n## Hinges {.beside}\n\nWords.',
+    '6:1: {.beside} is the first heading of its kind here: nothing stands before it',
+  ],
+  [
+    'A lead.\n\n## Gates\n\nWords.\n\n### Hinges {.beside}\n\nWords.',
+    '10:1: {.beside} is the first heading of its kind here: nothing stands before it',
+  ],
+  [
+    'A lead.\n\n## Gates\n\n::drawing{name="gate"}\n\n## Hinges {.beside}\n\nWords.',
+    '10:1: {.beside} is for words and lists alone; "Gates" holds more, such as a figure, a table, a note or smaller headings',
+  ],
   ['A lead.\n\n## *Hinges*\n\nWords.', '6:4: is shown as it is, so it cannot use Markdown'],
 ]
 
