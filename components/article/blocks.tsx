@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { Block } from '@/content/model/schemas/blocks'
 import { AddToCalendar } from '../calendar/add-to-calendar'
 import { CheckList } from '../kit/check-list'
@@ -18,13 +17,13 @@ type Props = { blocks: readonly Block[] }
 export function Blocks({ blocks }: Props) {
   return (
     <div className={styles.root}>
-      {besideGroups(blocks).map(({ blocks: group, hasSide }, index) =>
-        hasSide ? (
-          <div key={index} className={styles.beside}>
+      {besideGroups(blocks).map(({ blocks: group, isLead }, index) =>
+        isLead ? (
+          <div key={index} className={styles.lead}>
             {group.map(toView)}
           </div>
         ) : (
-          <Fragment key={index}>{group.map(toView)}</Fragment>
+          group.map((block) => <BlockView key={index} block={block} />)
         ),
       )}
     </div>

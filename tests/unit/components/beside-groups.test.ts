@@ -6,41 +6,35 @@ const read = (value: unknown): Block => block.parse(value)
 const first = read('First.')
 const second = read('Second.')
 const third = read('Third.')
+const fourth = read({ kind: 'list', items: ['Fourth.'] })
 const figure = read({ kind: 'diagram', name: 'gate' })
 const note = read({ kind: 'note', tone: 'tip', title: 'Tip', text: 'Words.' })
-const longNote = read({ kind: 'note', tone: 'warning', title: 'Beware', text: 'Words of it. '.repeat(40) })
-const table = (columns: number, cell = 'Words in a cell that break') =>
-  read({ kind: 'table', caption: 'T', head: Array(columns).fill('H'), rows: [Array(columns).fill(cell)] })
-const boxes = (count: number) => read({ kind: 'checklist', items: Array(count).fill('Tick') })
+const table = read({ kind: 'table', caption: 'T', head: ['H', 'H'], rows: [['a', 'b']] })
 
-/** Who stands beside whom, by number: `0 (1 2)` are one block by itself, and a group with a side. */
+/** What stands level with what follows it, by number: `0 (1) 2` has a lead of one block. */
 const grouped = (blocks: readonly Block[]) =>
   besideGroups(blocks)
-    .map(
-      ({ blocks: group, hasSide }) => [group.map((item) => blocks.indexOf(item)).join(' '), hasSide] as const,
-    )
-    .map(([numbers, hasSide]) => (hasSide ? `(${numbers})` : numbers))
+    .map(({ blocks: group, isLead }) => {
+      const numbers = group.map((item) => blocks.indexOf(item)).join(' ')
+      return isLead ? `(${numbers})` : numbers
+    })
     .join(' ')
 
 test.each([
-  // A figure stands beside the paragraph before it and the text that follows.
-  ['0 (1 2 3)', [first, second, figure, third]],
-  // At the end of its text it begins earlier, unless another stands there.
-  ['(0 1 2)', [first, second, figure]],
-  ['0 (1 2 3)', [table(4), first, second, figure]],
-  ['(0 1) (2 3)', [note, first, second, figure]],
-  // Each figure and note has a group of its own.
-  ['(0 1) (2 3 4)', [first, figure, second, note, third]],
-  ['(0) (1)', [figure, note]],
-  // A long note beside few words stands in the text.
-  ['0 1', [first, longNote]],
-  ['(0 1)', [read('First words. '.repeat(60)), longNote]],
-  // A wide table ends a group, a narrow one is part of it.
-  ['(0 1) 2 3', [first, figure, table(4), second]],
-  ['(0 1 2 3)', [first, figure, table(3), second]],
-  ['(0 1 2 3)', [first, figure, table(4, '24 in. (61 cm)'), second]],
-  // So is a short list of boxes, which stand in two columns there.
-  ['(0 1 2) 3', [first, figure, boxes(4), boxes(9)]],
+  // A figure stands level with the paragraph before it.
+  ['0 (1) 2 3', [first, second, figure, third]],
+  ['(0) 1 2', [fourth, note, first]],
+  // As the last of its section it begins earlier.
+  ['(0 1) 2', [first, second, figure]],
+  ['0 (1 2 3) 4', [first, second, third, fourth, figure]],
+  ['0 (1 2) 3', [table, first, second, figure]],
+  // Each figure and note has its own.
+  ['(0) 1 (2) 3 4', [first, figure, second, note, third]],
+  ['0 (1 2) 3', [note, first, second, figure]],
+  // Where no words are before it, it stands level with what follows.
+  ['0 1', [figure, note]],
+  ['0 1 2', [table, figure, first]],
+  ['0', [first]],
   ['', []],
 ])('blocks stand as %s', (groups, blocks) => {
   expect(grouped(blocks)).toBe(groups)
