@@ -12,7 +12,7 @@ import type { StyleGroup } from '@/components/kit/shared-styles'
 import { styleOfPage } from '@/content/model/style-pages'
 import { FenceCalculator } from '@/components/calculator/fence-calculator'
 import { GuideLayout } from '@/components/article/guide-layout'
-import { PlainSections } from '@/components/article/plain-sections'
+import { PlainSections, SectionsWithMargin } from '@/components/article/plain-sections'
 import { TextPage } from '@/components/article/text-page'
 import { aliases, getPage, pages } from '@/content/model/page-registry'
 import { readGuide } from '@/content/model/guide'
@@ -88,7 +88,11 @@ export default async function MarkdownPage({ params }: Props) {
       {...{ path, outline, guide, data, styleGroup, tool, figure }}
       plate={state && <StatePlate state={state} />}
     >
-      <PlainSections sections={guide.content.sections} />
+      {state ? (
+        <SectionsWithMargin sections={guide.content.sections} margin={['ask', 'not-established']} />
+      ) : (
+        <PlainSections sections={guide.content.sections} />
+      )}
     </GuideLayout>
   )
 }

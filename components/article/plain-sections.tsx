@@ -14,6 +14,24 @@ export function PlainSections({ sections }: Props) {
   ))
 }
 
+type MarginProps = Props & {
+  /** Which of the last ones stand in the margin where there is room for one. */
+  margin: readonly string[]
+}
+
+/** One column of text, and what a reader looks for beside it. */
+export function SectionsWithMargin({ sections, margin }: MarginProps) {
+  const isInMargin = ({ id }: Section) => margin.includes(id)
+  return (
+    <div className={styles.withMargin}>
+      <PlainSections sections={sections.filter((section) => !isInMargin(section))} />
+      <div className={styles.margin}>
+        <PlainSections sections={sections.filter(isInMargin)} />
+      </div>
+    </div>
+  )
+}
+
 function WholeSection({ id, heading, blocks, sections = [] }: Section) {
   return (
     <section className={styles.root}>
