@@ -6,6 +6,7 @@ import { axeFaults } from './lib/axe'
 import { collectComplaints } from './lib/console'
 import { ringContrasts } from './lib/contrast'
 import {
+  holes,
   longestStretch,
   lostWords,
   overflow,
@@ -242,7 +243,7 @@ for (const route of routes) {
   })
 }
 
-test('no page is wider than the window, moves as its font comes, is mostly ads, has wide tables or words that run on @desktop', async ({
+test('no page is wider than the window, moves as its font comes, is mostly ads, has wide tables, words that run on, or a hole beside them @desktop', async ({
   page,
 }) => {
   test.setTimeout(300_000)
@@ -271,6 +272,10 @@ test('no page is wider than the window, moves as its font comes, is mostly ads, 
       const { found, measured } = await reflown(page)
       titles += measured
       moved.push(...found.map((title) => `${path} at ${width}, ${title}`))
+    }
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      faults.push(...(await holes(page, 200)).map((hole) => `${path} has a hole at ${width}: ${hole}`))
     }
   }
   expect(faults).toEqual([])

@@ -256,11 +256,11 @@ test('each material opens with the same facts in line, and the needs stand in tw
   }
 })
 
-test('short parts of a section stand two in a row where there is room', async ({ page }) => {
+test('sections that an editor has marked stand two in a row where there is room', async ({ page }) => {
   await page.goto(`${path}/other-fences`)
   for (const [width, columns] of [
     [360, 1],
-    [768, 1],
+    [768, 2],
     [1280, 2],
     [1920, 2],
   ] as const) {

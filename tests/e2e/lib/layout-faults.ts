@@ -122,6 +122,63 @@ export const longestStretch = (page: Page) =>
     }, 0)
   })
 
+/**
+ * What stays blank in an article for more than so many pixels, each with the heading above it: in the text column while
+ * something stands beside it, and in a column of sections that stand side by side. A margin may be empty.
+ */
+export const holes = (page: Page, most: number): Promise<string[]> =>
+  page.locator('article').evaluateAll(
+    (articles, most) =>
+      articles.flatMap((article) => {
+        /** So far from its left edge a column has words wherever it has any; a letter stands in the middle. */
+        const start = { text: 340, section: 160 }
+        const shown = [...article.querySelectorAll('*')]
+          .filter(
+            (node) =>
+              node.matches('img, svg, input, textarea, select, iframe, table, figure, [role=note]') ||
+              [...node.childNodes].some((child) => child.nodeType === 3 && child.textContent?.trim()),
+          )
+          .filter((node) => !node.matches('svg *') && node.checkVisibility())
+          .map((node) => ({ node, box: node.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 1 && box.height > 1)
+          .toSorted((a, b) => a.box.top - b.box.top)
+        const blanks = (left: number, right: number, top: number, bottom: number) => {
+          let end = top
+          const column = shown.map(({ box }) => box).filter((box) => box.left < right && box.right > left)
+          const inside = column.filter((box) => box.bottom > top && box.top < bottom)
+          return [...inside, { top: bottom, bottom }].flatMap((box) => {
+            const blank = { top: end, bottom: box.top }
+            end = Math.max(end, box.bottom)
+            return blank.bottom - blank.top > most ? blank : []
+          })
+        }
+        const { left, top, bottom } = article.getBoundingClientRect()
+        const besideFigures = blanks(left, left + start.text, top, bottom).filter((blank) =>
+          shown.some(
+            ({ box }) => box.left > left + start.text && box.bottom > blank.top && box.top < blank.bottom,
+          ),
+        )
+        const besideSections = [...article.querySelectorAll('*')].flatMap((parent) => {
+          const boxes = [...parent.children]
+            .filter((child) => child.querySelector(':scope > :is(h2, h3)') && child.checkVisibility())
+            .map((child) => child.getBoundingClientRect())
+          const lefts = [...new Set(boxes.map((box) => box.left))]
+          if (lefts.length < 2) return []
+          const tops = boxes.map((box) => box.top)
+          const bottoms = shown.filter(({ node }) => parent.contains(node)).map(({ box }) => box.bottom)
+          return lefts.flatMap((left) =>
+            blanks(left, left + start.section, Math.min(...tops), Math.max(...bottoms)),
+          )
+        })
+        const headings = shown.filter(({ node }) => node.matches(':is(h2, h3) > a'))
+        return [...besideFigures, ...besideSections].map(({ top, bottom }) => {
+          const above = headings.findLast(({ box }) => box.top <= top + 1)
+          return `${(bottom - top).toFixed()} px below "${above?.node.textContent ?? ''}"`
+        })
+      }),
+    most,
+  )
+
 /** How much of a page's height is that of ads. */
 export const shareOfAds = (page: Page) =>
   page.locator('aside:has([data-banner-id])').evaluateAll((ads) => {
