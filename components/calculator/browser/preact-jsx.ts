@@ -22,4 +22,4 @@ export function jsx(
   return createElement(type, own)
 }
 
-export const jsxs = jsx
+export { jsx as jsxs }
