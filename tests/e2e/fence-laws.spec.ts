@@ -61,7 +61,7 @@ test('a place’s frost depth, its 811 days and its name go into the plan, its l
   const ohio = place.locator('option').filter({ hasText: 'Ohio, ' }).first()
   await expect(ohio).toBeAttached()
   await place.selectOption((await ohio.getAttribute('value')) ?? '')
-  await expect(page.locator('fence-calculator')).toContainText('From Ohio’s page. 811 there: wait 48 hours.')
+  await expect(page.locator('fence-calculator')).toContainText('From Ohio’s page. 811 there: wait 48 working hours.')
   await expect(page).toHaveURL(/state=OH/)
   await page.getByText('More: permit sketch').click()
   const [download] = await Promise.all([
@@ -69,7 +69,7 @@ test('a place’s frost depth, its 811 days and its name go into the plan, its l
     page.locator('[data-act=days]').click(),
   ])
   const calendar = (await readFile(await download.path(), 'utf8')).replaceAll('\r\n ', '')
-  expect(calendar).toContain('Call 811 and mark the line (Ohio asks for 48 hours)')
+  expect(calendar).toContain('Call 811 and mark the line (Ohio asks for 48 working hours)')
   const [call = '', dig = ''] = [...calendar.matchAll(/DTSTART;VALUE=DATE:(\d{8})/g)].map(([, day]) => day)
   const days = (day: string) => Date.parse(day.replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3')) / 86_400_000
   // Digging begins on a Saturday: two whole open days lie between, and the day of the call does not count.

@@ -26,7 +26,7 @@ export const plannerRules = (): readonly StateRules[] =>
     const [notice, cost, pool] = (['dig-notice', 'cost', 'pool'] as const).map((topic) =>
       factOf(state, topic),
     )
-    const days = Number(notice?.value) / (notice?.unit === 'hours' ? 24 : 1)
+    const days = Number(notice?.value) / (notice?.unit?.includes('hours') ? 24 : 1)
     return {
       state: state.postal,
       name: state.name,

@@ -22,7 +22,7 @@ const rules = {
   spite: perhapsMeasured('ft'),
   adverse: measured('years'),
   'dig-center': { value: text },
-  'dig-notice': measured('hours', 'days', 'business days'),
+  'dig-notice': measured('working hours', 'hours on business days', 'days', 'business days'),
   // The other end: notice given earlier than this does not count.
   'dig-earliest': measured('days', 'business days'),
   'dig-ticket': measured('days', 'business days'),
