@@ -194,28 +194,68 @@ def ornamental(x0, x1, h=1.37, step=None, z0=0., rings=True, spear=True, gate=No
                     obj(ring, (x if 0 < i < n - 1 else x + (.012 if i == 0 else -.012), 0, z0 + hp - .1225), scale=(1, 1, .9))
 
 
-def flat_top(x0, x1, h=1.22, step=1.83, m=None, skip=()):
-    """Flat-top aluminium, 48 in: two rails near the top, one low; pickets stay below the top rail."""
-    m = m or black()
-    pitch = step / round(step / .118)
-    pk = box(.0159, .0159, h - .07 - .02, m, .0012)
-    for px in frange(x0, x1 + .01, step):
-        obj(box(.0508, .0508, h + .05, m, .0025), (px, 0, 0))
-        obj(box(.058, .058, .012, m, .002), (px, 0, h + .05))
-        obj(mesh('cap', [(a * .027, b * .027, 0) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))] + [(0, 0, .014)], [(0, 1, 4), (1, 2, 4), (2, 3, 4), (3, 0, 4), (3, 2, 1, 0)], m), (px, 0, h + .062))
-        if any(a - .01 < px < b - .01 for a, b in skip) or px > x1 - .01:
-            continue
-        flat_panel(px + .0254, px + step - .0254, h, m, pitch)
-
-
-def flat_panel(xa, xb, h, m, pitch=.118, z0=.07):
-    w = xb - xa
-    n = max(1, round(w / pitch))
-    for z, t in ((h - .03, .03), (h - .22, .028), (z0 + .06, .028)):
-        obj(box(w, .03, t, m, .0015), ((xa + xb) / 2, 0, z))
-    pk = box(.0159, .0159, h - z0 - .012, m, .0012)
+def pool_panel(xa, xb, h, m):
+    """Two rails whose tops are 45 in apart, so that a child finds no step; less than 4 in between pickets, 2 in below."""
+    n = math.ceil((xb - xa) / .1145)
+    for z in (h - .028, .048):
+        obj(box(xb - xa, .030, .028, m, .0015), ((xa + xb) / 2, 0, z))
+    pk = box(.0159, .0159, h - .07, m, .0012)
     for i in range(n):
-        obj(pk, (xa + (i + .5) * w / n, 0, z0))
+        obj(pk, (xa + (i + .5) * (xb - xa) / n, 0, .05))
+
+
+def plated_post(px, h, m, w=.0508):
+    """A post bolted down through a base plate; a two-part cover hides the plate and its bolts."""
+    obj(box(w, w, h, m, .0025), (px, 0, 0))
+    obj(box(w + .007, w + .007, .012, m, .002), (px, 0, h))
+    a = w / 2 + .002
+    obj(mesh('cap', [(i * a, j * a, 0) for i, j in ((-1, -1), (1, -1), (1, 1), (-1, 1))] + [(0, 0, .014)], [(0, 1, 4), (1, 2, 4), (2, 3, 4), (3, 0, 4), (3, 2, 1, 0)], m), (px, 0, h + .012))
+    a, b = w / 2 + .034, w / 2 + .003
+    V = [(i * q, j * q, z) for q, z in ((a, 0), (a, .020), (a - .006, .026), (b + .004, .040), (b, .042)) for i, j in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+    F = [(4 * k + i, 4 * k + (i + 1) % 4, 4 * k + 4 + (i + 1) % 4, 4 * k + 4 + i) for k in range(4) for i in range(4)]
+    obj(bevelled(mesh('cover', V, F, m), .0015), (px, 0, .012))
+    obj(box(.0012, w + .0694, .0206, plain('seam', '0a0a0a', .8, .1), 0), (px, 0, .0125))
+
+
+def pool_fence(x0, x1, h=1.22, step=1.83, m=None):
+    """Flat-top aluminium, 48 in, on paving."""
+    m = m or black()
+    for px in frange(x0, x1 + .01, step):
+        plated_post(px, h + .05, m)
+        if px < x1 - .01:
+            pool_panel(px + .0254, px + step - .0254, h, m)
+
+
+def self_closing_gate(x, w=1.1, h=1.22, m=None):
+    """A leaf for pool_fence, between the middles of two posts at x and x + w. Its spring hinges, at the left, have their
+    knuckles towards -y, whither it swings; at the right a magnetic latch whose knob is 56 in above the paving."""
+    m = m or black()
+    hw = plain('hinge black', '1b1b1c', .55, .4, fine=.2)
+    steel, knob = plain('latch steel', '8b8e90', .35, .5, metallic=.9), plain('latch knob', '6a6d70', .5, .4, fine=.2)
+    for px in (x, x + w):
+        plated_post(px, h + .05, m, .0635)
+    a, b = x + .0318 + .024, x + w - .0318 - .020
+    for px in (a + .019, b - .019):
+        obj(box(.038, .038, h - .05, m, .002), (px, 0, .05))
+        obj(box(.040, .040, .004, m, .001), (px, 0, h))
+    pool_panel(a + .038, b - .038, h, m)
+    for z in (.20, h - .22):            # each hinge: a leaf on the post, a leaf on the gate, the barrel with its spring
+        obj(box(.046, .006, .105, hw, .002), (x + .004, -.0345, z))
+        obj(box(.040, .006, .105, hw, .002), (a + .020, -.0220, z))
+        obj(lathe([(.010, 0), (.013, .003), (.013, .102), (.010, .105)], hw, 20), (x + .0318 + .010, -.036, z))
+        for k in (.032, .070):
+            obj(lathe([(.0136, 0), (.0136, .0016)], knob, 20), (x + .0318 + .010, -.036, z + k))
+        for k in (.018, .086):
+            for px, py in ((x - .010, -.0375), (a + .026, -.025)):
+                obj(lathe([(.0046, 0), (.0044, .0012), (.002, .002)], steel, 12), (px, py, z + k), (math.pi / 2, 0, 0))
+    lx = x + w - .006
+    obj(box(.040, .032, .385, hw, .009, 3), (lx, -.048, 1.0))
+    for z in (1.04, 1.24):
+        obj(box(.046, .012, .030, hw, .003), (lx, -.036, z))
+    obj(lathe([(.009, 0), (.009, .012), (.0165, .014), (.018, .020), (.018, .034), (.015, .040), (.004, .042)], knob, 24), (lx, -.048, 1.383))
+    obj(lathe([(.0085, -.002), (.0085, .002)], steel, 16), (lx, -.0640, 1.335), (math.pi / 2, 0, 0))
+    obj(box(.046, .026, .060, hw, .005), (b - .012, -.032, .985))
+    obj(box(.020, .020, .016, knob, .003), (b + .010, -.046, .990))
 
 
 # ------------------------------------------------------------------ vinyl
@@ -375,15 +415,36 @@ def roman_rail(x0, x1, step=2.1, h=1.15, zs=(.40, .74, 1.03)):
             k += 1
 
 
-def barbed(x0, x1, zs=(.40, .68, .96, 1.24), step=3.6, near=(-3, 4), kind='oak-silver', zfn=flatz, post_h=1.42):
-    """Round and split posts with four strands of two twisted wires and two-point barbs five inches apart."""
+def _front(m, z, turn, sides):
+    """How far the face of a cleft post, turned, lies before its axis at height z."""
+    V = np.array([v.co for v in m.vertices]).reshape(-1, sides, 3)
+    h = V[:, :, 2].mean(1)
+    k = min(max(int(np.searchsorted(h, z)), 1), len(h) - 1)
+    f = (z - h[k - 1]) / (h[k] - h[k - 1])
+    P = V[k - 1] * (1 - f) + V[k] * f
+    x, y = P[:, 0] * math.cos(turn) - P[:, 1] * math.sin(turn), P[:, 0] * math.sin(turn) + P[:, 1] * math.cos(turn)
+    x2, y2 = np.roll(x, -1), np.roll(y, -1)
+    cut = (x < 0) != (x2 < 0)
+    return float(np.min((y - x * (y2 - y) / (x2 - x + 1e-9))[cut]))
+
+
+def barbed(x0, x1, zs=(.40, .68, .96, 1.24), step=3.6, near=(-3, 4), kind='oak-silver', zfn=flatz, post_h=1.42, seated=False):
+    """Round and split posts with four strands of two twisted wires and two-point barbs five inches apart.
+    seated: every post's face touches the wires, which are held by staples of No. 9 wire driven astride them."""
     mp = wood('bw-post', kind, 'Z', ring=.005, rough=.8, bump=.9, vary=.4, knots=.3, weather=.9, silver=.5, cracks=.95, relief=.01, foot=.4)
     wire = plain('wire', '7d756c', .5, .5, metallic=.75, noise=.7, mottled=.6)
     rust = plain('wire rust', '5f4634', .7, .3, metallic=.35, noise=.6, mottled=.6)
     pms = [cleft(post_h + .3, .13, .12, mp, n=16, rough=.05, taper=.1, sides=9, axis='Z', bow=.01) for _ in range(5)]
     px = [x for x in frange(x0, x1, step)]
+    face = {}
     for x in px:
-        obj(pms[rnd.randrange(5)], (x, .065, float(zfn(x)) - .3), (rnd.gauss(0, .012), rnd.gauss(0, .012), rnd.random() * 6))
+        m, turn = pms[rnd.randrange(5)], (rnd.gauss(0, .012), rnd.gauss(0, .012), rnd.random() * 6)
+        y = .065
+        if seated:
+            fronts = [_front(m, z + .3, turn[2], 9) for z in zs]
+            turn, y = (0, turn[1] * .5, turn[2]), .0025 - min(fronts)
+            face[x] = [y + f for f in fronts]
+        obj(m, (x, y, float(zfn(x)) - .3), turn)
     for j, z in enumerate(zs):
         sagv = [rnd.uniform(.006, .02) for _ in px]
         def zat(x):
@@ -401,6 +462,8 @@ def barbed(x0, x1, zs=(.40, .68, .96, 1.24), step=3.6, near=(-3, 4), kind='oak-s
                 obj(tubes([np.stack([t, 0 * t - .004, zat(t)], 1)], .0032, mat, 5, 'far strand'))
         barbs = []
         for x in np.arange(a, b + 9, .127):
+            if seated and min(abs(x - q) for q in px) < .03:
+                continue
             zz = float(zat(np.array([x]))[0])
             q = np.linspace(0, 1, 26)
             tw = q * 2 * 2 * np.pi + rnd.uniform(0, 6)
@@ -412,6 +475,12 @@ def barbed(x0, x1, zs=(.40, .68, .96, 1.24), step=3.6, near=(-3, 4), kind='oak-s
         st = []
         for x in px:    # staples
             zz = float(zat(np.array([x]))[0])
+            if seated:
+                f, t = max(face[x][j], 0.), rnd.gauss(0, .18)
+                arc = np.linspace(0, math.pi, 9)
+                u = np.concatenate([[-1.], -np.cos(arc), [1.]]) * .0085
+                st.append(np.stack([x + u * math.sin(t) + .002, np.concatenate([[f + .03], -.0075 + .004 * (1 - np.sin(arc)), [f + .03]]), zz + u * math.cos(t)], 1))
+                continue
             st.append(np.array([[x + .004, .02, zz + .012], [x + .004, -.007, zz + .011], [x, -.009, zz], [x - .004, -.007, zz - .011], [x - .004, .02, zz - .012]]))
         obj(tubes(st, .002, mat, 5, 'staples'))
 
@@ -527,22 +596,3 @@ def garden_gate(x, w=1.0, h=1.02, open_by=40, col='f0eee8', sweep=.10, post_h=1.
                 obj(lathe([(.007, 0), (.007, .002), (.003, .004)], iron, 10), (-px, -.015, z), (math.pi / 2, 0, 0))
         ring = np.linspace(0, 2 * math.pi, 25)
         obj(tubes([np.stack([.045 - gw + .03 * np.cos(ring), 0 * ring - .02, .76 + .03 * np.sin(ring)], 1)], .0045, iron, 8))
-
-
-def pool_gate(x, w=1.1, h=1.22, m=None):
-    """Flat-top aluminium gate hung on two posts, self-closing hinges at the left, a tall magnetic latch at the right."""
-    m = m or black()
-    hw = plain('hinge black', '151515', .5, .4)
-    for px in (x, x + w + .05):
-        obj(box(.064, .064, h + .05, m, .0025), (px, 0, 0))
-        obj(box(.072, .072, .012, m, .002), (px, 0, h + .05))
-    a, b = x + .032 + .022, x + w + .05 - .032 - .018
-    for px in (a + .016, b - .016):
-        obj(box(.032, .03, h - .075, m, .0015), (px, 0, .075))
-    flat_panel(a + .03, b - .03, h, m, .118, .075)
-    for z in (.22, h / 2 + .02, h - .14):
-        obj(box(.05, .05, .085, hw, .006), (x + .042, -.004, z - .04))
-        obj(lathe([(.014, -.05), (.014, .05)], hw, 16), (x + .043, -.026, z))
-    obj(box(.05, .05, .30, hw, .008), (x + w + .05 - .012, -.042, h - .10))
-    obj(lathe([(.02, 0), (.024, .02), (.02, .045), (.01, .05)], hw, 20), (x + w + .038, -.042, h + .20))
-    obj(box(.05, .04, .1, hw, .006), (b - .02, -.034, h - .13))

@@ -6,7 +6,7 @@ import numpy as np
 from mathutils import Vector
 
 from core import R, bevelled, box, mesh, obj, prism, rnd, scatter, tubes
-from materials import bricks, earth, glass, leaf, plain, siding, srgb, stone
+from materials import bricks, clear_water, earth, glass, leaf, plain, pool_plaster, siding, srgb, stone, tiles
 
 
 def flat(mat=None, z=0.):
@@ -111,6 +111,30 @@ def pavers(x0, x1, y0, y1, sx=.6, sy=.6, gap=.006, mat=None, z=0., h=.04):
     obj(mesh('joint', [(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z)], [(0, 1, 2, 3)], earth('joint', '5c564c', '6e675b', 20.)))
 
 
+def pool(x0, x1, y0, y1, deck=.012, shallow=1.05, deep=1.9):
+    """A swimming pool, deeper towards x1: coping that laps over its edge, a band of tiles at the waterline, plaster below."""
+    level, band = deck - .115, deck - .20
+    cop = stone('coping', 'b9b0a1', 'd6cec0', 2., .002, 0., .6)
+    for n, (a, b), across in ((round((x1 - x0) / .6), (x0, x1), 0), (round((y1 - y0) / .6), (y0, y1), 1)):
+        k = (b - a) / n
+        for i in range(-1, n + 1):
+            for e, edge in ((-1, (y0, x0)[across]), (1, (y1, x1)[across])):
+                if across and i in (-1, n):
+                    continue
+                p, q, L = a + (i + .5) * k, edge + e * .135, k
+                if i in (-1, n):        # the corners
+                    p, L = (a - .165, b + .165)[i > 0], .33
+                obj(box(*((L - .005, .33) if not across else (.33, L - .005)), .05, cop, .014, 3), *[((p, q, deck - .042) if not across else (q, p, deck - .042))])
+    cx = x0 + (x1 - x0) * .45
+    rim = [(x0, y0), (x1, y0), (x1, y1), (x0, y1)]
+    V = [(x, y, z) for z in (deck - .03, band) for x, y in rim]
+    obj(mesh('band', V, [(i, (i + 1) % 4, 4 + (i + 1) % 4, 4 + i) for i in range(4)], tiles('pool tiles')))
+    V = [(x, y, band) for x, y in rim] + [(x0, y0, level - shallow), (cx, y0, level - shallow - .2), (x1, y0, level - deep), (x1, y1, level - deep), (cx, y1, level - shallow - .2), (x0, y1, level - shallow)]
+    F = [(0, 1, 6, 5, 4), (1, 2, 7, 6), (2, 3, 9, 8, 7), (3, 0, 4, 9), (4, 5, 8, 9), (5, 6, 7, 8)]
+    obj(mesh('basin', V, F, pool_plaster('pool plaster', level, deep)))
+    obj(mesh('water', [(x, y, level) for x, y in rim], [(0, 1, 2, 3)], clear_water('pool water')))
+
+
 def flags(centre, y0, y1, width, mat=None, row=.5, z=None):
     """A path of broken flagstones of unlike sizes, low in the turf, along y; centre(y) is the x of its middle.
     Returns what tells for points (n,3) whether they lie on a stone, so that grass grows in the joints only."""
@@ -179,8 +203,8 @@ def drystone(x0, x1, y, h, d=.45, mat=None, top=True, z=None):
             x += t * .98
 
 
-def house(x, y, w, d, h, wall=None, roof='4a4744', pitch=.55, windows=3, rz=0., trim='f2f0ea', shutters=None):
-    """A gabled house, meant to stand out of focus. Its long side faces -y before turning."""
+def house(x, y, w, d, h, wall=None, roof='4a4744', pitch=.55, windows=3, rz=0., trim='f2f0ea', shutters=None, sill=.36):
+    """A gabled house, meant to stand out of focus. Its long side faces -y before turning. sill: of the height of the wall."""
     from core import placed
     wall = wall or siding('siding')
     tm = plain('trim' + trim, trim, .5)
@@ -193,14 +217,14 @@ def house(x, y, w, d, h, wall=None, roof='4a4744', pitch=.55, windows=3, rz=0., 
             obj(box(w + .7, L, .14, plain('roof' + roof, roof, .9, .1, noise=.5, mottled=.5), 0), (0, s * (d / 4 + .2) * 1., h + d / 4 * pitch - .2 * pitch + .05), (-s * a, 0, 0))
         for i in range(windows):
             wx = (i + .5) / windows * w - w / 2
-            obj(box(1.15, .06, 1.5, tm, .01), (wx, -d / 2 - .02, h * .36))
-            obj(box(.95, .06, 1.3, glass('glass'), 0), (wx, -d / 2 - .035, h * .36 + .1))
-            obj(box(.03, .07, 1.3, tm, 0), (wx, -d / 2 - .045, h * .36 + .1))
-            obj(box(.95, .07, .03, tm, 0), (wx, -d / 2 - .045, h * .36 + .72))
+            obj(box(1.15, .06, 1.5, tm, .01), (wx, -d / 2 - .02, h * sill))
+            obj(box(.95, .06, 1.3, glass('glass'), 0), (wx, -d / 2 - .035, h * sill + .1))
+            obj(box(.03, .07, 1.3, tm, 0), (wx, -d / 2 - .045, h * sill + .1))
+            obj(box(.95, .07, .03, tm, 0), (wx, -d / 2 - .045, h * sill + .72))
             if shutters:
-                obj(box(1.3, .16, .06, tm, .01), (wx, -d / 2 - .07, h * .36 - .06))
+                obj(box(1.3, .16, .06, tm, .01), (wx, -d / 2 - .07, h * sill - .06))
                 for s in (-1, 1):
-                    obj(box(.42, .05, 1.5, plain('shutter' + shutters, shutters, .6, .3), .01), (wx + s * .80, -d / 2 - .03, h * .36))
+                    obj(box(.42, .05, 1.5, plain('shutter' + shutters, shutters, .6, .3), .01), (wx + s * .80, -d / 2 - .03, h * sill))
         for s in (-1, 1):
             obj(box(.14, .14, h, tm, 0), (s * w / 2, -d / 2, 0))
 

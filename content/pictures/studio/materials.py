@@ -267,12 +267,12 @@ def stone(name, a='77736a', b='a8a294', scale=4., bump=.012, lichen=.4, rough=.8
 
 
 @cached
-def bricks(name, a='8a4a34', b='a8674a', mortar='b7aea0', scale=1.):
-    """Running-bond brick on vertical walls that face -y (mapped on x and z)."""
+def bricks(name, a='8a4a34', b='a8674a', mortar='b7aea0', scale=1., brick=(.225, .075), joint=.006):
+    """Running-bond brick on vertical walls that face -y (mapped on x and z). brick: length and height with their joints."""
     t = Nodes(name)
     sp = t.n('SeparateXYZ', {0: t.n('NewGeometry').outputs['Position']}).outputs
     br = t.n('TexBrick', {'Vector': t.xyz(t.add(sp[0], sp[1]), sp[2], 0.), 'Color1': (*srgb(a), 1), 'Color2': (*srgb(b), 1), 'Mortar': (*srgb(mortar), 1),
-                          'Scale': 1. / scale, 'Mortar Size': .006, 'Mortar Smooth': .2, 'Brick Width': .225, 'Row Height': .075})
+                          'Scale': 1. / scale, 'Mortar Size': joint, 'Mortar Smooth': .2, 'Brick Width': brick[0], 'Row Height': brick[1]})
     nz = t.noise(t.n('NewGeometry').outputs['Position'], 30., 6.)
     c = t.mix(t.mul(nz, .5), br.outputs[0], t.mix(1., br.outputs[0], (.6, .55, .5), 'MULTIPLY'))
     bp = t.bump(t.sub(t.mul(nz, .3), br.outputs[1]), .7, .006)
@@ -290,12 +290,47 @@ def siding(name, hexcol='d9d5ca', pitch=.15):
 
 
 @cached
-def water(name, hexcol='3fa0ad'):
+def clear_water(name, ripple=.08):
+    """Water to look through: it bends and mirrors for the camera and lets the light down to the floor."""
     t = Nodes(name)
     geo = t.n('NewGeometry').outputs['Position']
-    rip = t.add(t.noise(geo, 2.2, 3., .5), t.mul(t.noise(geo, 7., 2., .5), .35))
-    c = t.mix(t.noise(geo, .8, 3.), srgb(hexcol), srgb('6cc4c6'))
-    return t.out(t.principled(Base_Color=c, Roughness=.03, Specular=.6, Normal=t.bump(rip, .35, .05)))
+    warp = t.n('VectorMath', {0: geo, 1: t.n('TexNoise', {'Vector': geo, 'Scale': .7, 'Detail': 1.}).outputs['Color']}, operation='ADD').outputs[0]
+    rip = t.add(t.noise(warp, 1.9, 2., .45), t.mul(t.noise(warp, 6.5, 2., .5), .22))
+    nrm = t.bump(rip, .55, ripple)
+    bent = t.n('BsdfRefraction', {'Color': (.94, .985, .99, 1), 'Roughness': 0., 'IOR': 1.33, 'Normal': nrm}).outputs[0]
+    mirror = t.n('BsdfGlossy', {'Color': (1, 1, 1, 1), 'Roughness': .02, 'Normal': nrm}).outputs[0]
+    seen = t.n('MixShader', {0: t.n('Fresnel', {'IOR': 1.33, 'Normal': nrm}).outputs[0], 1: bent, 2: mirror}).outputs[0]
+    path = t.n('LightPath').outputs
+    through = t.n('BsdfTransparent', {'Color': (.93, .985, .99, 1)}).outputs[0]
+    return t.out(t.n('MixShader', {0: t.math('MAXIMUM', path['Is Shadow Ray'], path['Is Diffuse Ray']), 1: seen, 2: through}).outputs[0])
+
+
+@cached
+def pool_plaster(name, level=0., deep=2.):
+    """White plaster below water whose surface is at `level`: bluer with depth, with the net of light the ripples throw."""
+    t = Nodes(name)
+    geo = t.n('NewGeometry').outputs['Position']
+    sp = t.n('SeparateXYZ', {0: geo}).outputs
+    depth = t.math('DIVIDE', t.sub(level, sp[2]), deep, True)
+    c = t.ramp(depth, [(0., srgb('d3e2df')), (.25, srgb('93c2ca')), (.6, srgb('5499b0')), (1., srgb('337795'))])
+    warp = t.n('VectorMath', {0: geo, 1: t.n('TexNoise', {'Vector': geo, 'Scale': 1.6, 'Detail': 2.}).outputs['Color']}, operation='ADD').outputs[0]
+    net = None
+    for scale in (1.9, 3.3):
+        d = t.n('TexVoronoi', {'Vector': warp, 'Scale': scale}, feature='DISTANCE_TO_EDGE').outputs['Distance']
+        q = t.math('POWER', t.math('SUBTRACT', 1., t.mul(d, 5.), True), 3.)
+        net = q if net is None else t.add(t.mul(net, .65), t.mul(q, .35))
+    c = t.mix(1., c, t.grey(net, [(0., .80), (1., 1.5)]), 'MULTIPLY')
+    return t.out(t.principled(Base_Color=c, Roughness=.7, Specular=.1))
+
+
+@cached
+def tiles(name, a='2f5c82', b='5f93b0', grout='c5cfce', size=.05):
+    """Small square tiles on upright walls that face along x or y."""
+    t = Nodes(name)
+    sp = t.n('SeparateXYZ', {0: t.n('NewGeometry').outputs['Position']}).outputs
+    br = t.n('TexBrick', {'Vector': t.xyz(t.add(sp[0], sp[1]), sp[2], 0.), 'Color1': (*srgb(a), 1), 'Color2': (*srgb(b), 1), 'Mortar': (*srgb(grout), 1),
+                          'Scale': 1., 'Mortar Size': .0018, 'Mortar Smooth': .1, 'Brick Width': size, 'Row Height': size}, offset=0.)
+    return t.out(t.principled(Base_Color=br.outputs[0], Roughness=.18, Specular=.5))
 
 
 @cached

@@ -2,8 +2,10 @@
 import math
 
 import numpy as np
+from mathutils import Vector, noise
 
 from core import R, ball, bevelled, box, cleft, lathe, mesh, obj, placed, prism, rnd, scatter, tubes
+from ground import _pebbles
 from materials import earth, leaf, plain, stone, wood
 
 
@@ -81,6 +83,118 @@ def wheelbarrow(x, y, rz=0.):
         obj(tubes([np.stack([.62 + .16 * np.cos(a), 0 * a, .2 + .16 * np.sin(a)], 1)], .042, rub, 14))
         obj(lathe([(.13, -.02), (.13, .02)], st, 28), (.62, 0, .2), (math.pi / 2, 0, 0))
         obj(ball(1, earth('barrowsoil', '2b1d12', '46301e', 14., .02), 4), (0.04, 0, .60), (0, 0, 0), (.40, .26, .13))
+
+
+def spoil(x, y, r, h, z=0., long=1., fringe=1.3):
+    """Soil that was thrown on a heap: a cone with a round top and an uneven foot, crumbs on it, and clods that rolled off.
+    long: its length along x against its breadth; fringe: how far clods lie, in radii. Returns its height at x, y."""
+    p1, p2, ph = rnd.uniform(0, 6.3), rnd.uniform(0, 6.3), rnd.uniform(0, 90)
+
+    def height(u, v):               # u, v from the middle, in metres
+        a, d = math.atan2(v, u / long), math.hypot(u / long, v) / r
+        d /= 1 + .09 * math.sin(2 * a + p1) + .07 * math.sin(3 * a + p2)
+        lump = noise.fractal(Vector((u * 5 + ph, v * 5, 0)), 1., 2., 3) * .035 + noise.fractal(Vector((u * 26 + ph, v * 26, 3)), .7, 2., 4) * .014
+        return h * (1.045 - math.sqrt(d * d + .045 * 1.1)) / .82 + lump * min(1., max(0., 1.4 - d)) * min(1., h / .2)
+
+    n = 110
+    g = np.linspace(-1.25, 1.25, n) * r
+    V = [(u * long, v, height(u * long, v)) for u in g for v in g]
+    F = [(i * n + j, (i + 1) * n + j, (i + 1) * n + j + 1, i * n + j + 1) for i in range(n - 1) for j in range(n - 1)]
+    F = [f for f in F if max(V[k][2] for k in f) > -.03]
+    obj(mesh('spoil', V, F, earth('dug soil', '2f2318', '574331', 16., .02), True), (x, y, z))
+    clod = stone('clod', '33261a', '665038', 7., .006, 0., .97)
+    for k, size, far in ((900, (.003, .008), 1.0), (330, (.007, .017), 1.06), (70, (.014, .034), 1.12)):
+        m = _pebbles(clod, 3, size, .03)
+        a, d = R.uniform(0, 6.283, k), np.sqrt(R.random(k)) * far
+        d = np.where(R.random(k) < .16, R.uniform(.95, fringe, k), d) * r
+        u, v = d * np.cos(a) * long, d * np.sin(a)
+        w = np.array([max(height(*q), -.002) for q in zip(u, v)])
+        scatter(m, np.stack([x + u, y + v, z + w - .002], 1), np.array([[0, 0, 1.]]) + R.normal(0, .3, (k, 3)), R.uniform(.7, 1.3, k), 'clods')
+    return lambda u, v: z + height(u - x, v - y)
+
+
+def crown(x, y, r=.152, rise=.038, half=.0445):
+    """Fresh concrete round a square post: troweled in flat strokes that slope from the wood to the edge of its hole."""
+    m = stone('fresh concrete', '6d6a64', '8d8a83', 9., .003, 0., .5)
+    strokes = [(k + rnd.uniform(-.3, .3)) / 9 * 6.283 for k in range(9)]
+    n, rings = 96, np.linspace(1, .12, 16)
+    V, F = [], []
+    for q in rings:
+        for j in range(n):
+            a = j / n * 6.283
+            d = q * r * (1 + .02 * math.sin(3 * a + 1) + .015 * math.sin(7 * a))
+            down = max(d * math.cos(a - s) for s in strokes)
+            z = rise * (1 - max(0., down - half) / (r - half)) - .012 * max(0., q - .9) / .1
+            V.append((d * math.cos(a), d * math.sin(a), z + .0018 * noise.fractal(Vector((d * math.cos(a) * 60, d * math.sin(a) * 60, 1)), .8, 2., 3)))
+    V += [(v[0], v[1], -.2) for v in V[:n]]
+    b = len(rings) * n
+    F = [(k * n + j, k * n + (j + 1) % n, (k + 1) * n + (j + 1) % n, (k + 1) * n + j) for k in range(len(rings) - 1) for j in range(n)]
+    F += [(j, b + j, b + (j + 1) % n, (j + 1) % n) for j in range(n)]
+    obj(mesh('crown', V, F, m, True), (x, y, 0))
+
+
+def shovel(tip, up, turn=0.):
+    """A round-point shovel on a long handle: its tip at `tip`, its handle along `up`."""
+    ash = wood('shovel handle', 'pine', 'Z', vary=.1, knots=0., weather=.5)
+    st = plain('shovel steel', '3c3a37', .5, .5, metallic=.55, noise=.6, mottled=.5)
+    V, F, n, k = [], [], 9, 15
+    for i in range(k):
+        t = i / (k - 1)
+        w = .108 * (1 - (1 - t) ** 2.3) ** .62 + .002
+        for j in range(n):
+            e = j / (n - 1) * 2 - 1
+            V.append((w * e, -.030 * (1 - e * e) * (.35 + .65 * t) + .02 * (1 - t) ** 2 - .012 * max(0., t - .9) * 10 * abs(e), .29 * t))
+    F = [(i * n + j, i * n + j + 1, (i + 1) * n + j + 1, (i + 1) * n + j) for i in range(k - 1) for j in range(n - 1)]
+    o = obj(mesh('blade', V, F, st, True))
+    parts = [o, obj(tubes([np.array([[0, -.030, .17], [0, -.026, .25], [0, -.008, .33], [0, .004, .48]])], [np.array([.004, .017, .022, .021])], st, 16)),
+             obj(tubes([np.array([[0, .003, .45], [0, .006, .9], [0, .004, 1.47], [0, .004, 1.5]])], [np.array([.0185, .0185, .017, .009])], ash, 16))]
+    so = o.modifiers.new('s', 'SOLIDIFY')
+    so.thickness = .0025
+    q = Vector(up).normalized().to_track_quat('Z', 'Y').to_matrix().to_4x4()
+    q = q @ q.Rotation(math.radians(turn), 4, 'Z')
+    q.translation = tip
+    for o in parts:
+        o.matrix_basis = q
+
+
+def barrow(x, y, rz=0., load=True):
+    """A contractor's barrow on its wheel (towards x) and two legs, two handles to the back."""
+    steel = plain('tray green', '3a5640', .45, .5, noise=.5, mottled=.35, dirt=0.)
+    ash = wood('barrow handle', 'pine', 'X', vary=.2, knots=0., weather=.5)
+    rub, st = plain('tire', '1b1b1a', .85, .2, noise=.3), plain('barrow leg', '2f3031', .5, .5, metallic=.4)
+    front, back = np.array([.78, .075, .205]), np.array([-.86, .30, .60])
+    rail = lambda k: front + (back - front) * (front[0] - k) / (front[0] - back[0])
+    slope = math.atan2(back[2] - front[2], front[0] - back[0])
+    with placed((x, y, 0), rz):
+        n, loops = 48, []
+        for hl, hw, cx, dz in ((.30, .17, .03, .03), (.36, .21, .035, .045), (.46, .275, .06, .16), (.56, .325, .08, .275)):
+            t = np.arange(n) / n * 2 * np.pi
+            u, v = (np.sign(f(t)) * np.abs(f(t)) ** .55 for f in (np.cos, np.sin))
+            X = cx + hl * u
+            tilt = (.78 - X) * math.tan(slope) * (.95 if dz < .2 else .35) + (0 if dz < .2 else .125)
+            loops.append(np.stack([X, hw * v, .205 + tilt + dz], 1))
+        V = np.concatenate(loops)
+        F = [(k * n + j, k * n + (j + 1) % n, (k + 1) * n + (j + 1) % n, (k + 1) * n + j) for k in range(3) for j in range(n)] + [tuple(range(n))]
+        o = obj(mesh('tray', V.tolist(), F, steel, True))
+        o.modifiers.new('s', 'SOLIDIFY').thickness = .006
+        rim = np.concatenate([loops[-1], loops[-1][:2]])
+        obj(tubes([rim], .011, steel, 10))
+        for e in (1, -1):
+            f, b = front * [1, e, 1], back * [1, e, 1]
+            obj(tubes([np.array([f, f + (b - f) * .5, b])], .024, ash, 4, smooth=False))
+            obj(tubes([np.array([b - (b - f) * .10, b + (b - f) * .035])], .021, rub, 14))
+            a, c = rail(-.34) * [1, e, 1], rail(.30) * [1, e, 1]
+            leg = np.array([a, [-.30, e * .225, .05], [-.27, e * .225, .013], [-.12, e * .215, .013], [-.06, e * .205, .05], c])
+            obj(tubes([leg], .0125, st, 10))
+        obj(tubes([np.array([[-.29, -.225, .16], [-.29, .225, .16]])], .010, st, 8))
+        a = np.linspace(0, 2 * math.pi, 48)
+        obj(tubes([np.stack([.70 + .152 * np.cos(a), 0 * a, .2 + .152 * np.sin(a)], 1)], .047, rub, 16))
+        obj(lathe([(.118, -.018), (.05, -.03), (.05, .03), (.118, .018)], st, 28), (.70, 0, .2), (math.pi / 2, 0, 0))
+        obj(tubes([np.array([[.70, -.10, .2], [.70, .10, .2]])], .011, st, 10))
+        for e in (1, -1):
+            obj(box(.10, .012, .06, st, .002), (.70, e * .088, .18))
+        if load:
+            spoil(.06, 0, .235, .15, .605, 1.6, 1.)
 
 
 def spade(x, y, rz=0., lean=.22):

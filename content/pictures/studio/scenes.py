@@ -8,7 +8,7 @@ import ground as gd
 import plants as pl
 import trees
 from core import R, ball, box, cleft, inch, lathe, mesh, obj, placed, prism, rnd, scatter, tubes
-from materials import bricks, earth, glass, leaf, painted, plain, siding, srgb, stone, water, wood
+from materials import bricks, earth, glass, leaf, painted, plain, siding, srgb, stone, wood
 
 SHOTS = {}
 
@@ -591,55 +591,66 @@ def shadowbox():
 
 
 @shot('metal-pool', 'A black flat-top aluminum fence, four feet high, with a self-closing gate, stands on pale stone paving before a blue pool and two loungers.',
-      spp=6, exposure=-.02, seed=17,
-      light=dict(sun=(214, 44), energy=4.3, warm=.1, sky=.16, clouds=.5, cover=.5),
-      camera=dict(pos=(-1.15, -2.75, 1.56), target=(.95, .3, .70), lens=35, fstop=3.5, focus=(.3, 0, .9)),
-      grade=dict(temp=-.004))
+      spp=6, exposure=.0, seed=17,
+      light=dict(sun=(214, 44), energy=4.3, warm=.1, sky=.16, clouds=.6, cover=.5),
+      camera=dict(pos=(-1.15, -2.75, 1.56), target=(.95, .3, .74), lens=35, fstop=4., focus=(.3, 0, .9)),
+      grade=dict(haze=(1500, .48, .52, .56, .9), temp=.002))
 def metal_pool():
+    hills = lambda x, y: -2.3 + smooth(40, 62, y) * 2.3 + smooth(75, 360, y) * (24 + 9 * np.sin(x * .010 + 2.4) + 4 * np.sin(x * .023 + y * .006))
+    gd.terrain(hills, earth('far field', '3d4a22', '66702f', 1.2), 30, 460)
+    fn.pool_fence(-9.15, 0., 1.22, 1.83)
+    fn.self_closing_gate(.0, 1.1)
+    fn.pool_fence(1.1, 17.65, 1.22, 1.83)
+    x0, x1, y0, y1 = -1.4, 8.8, 2.3, 6.5
+    gd.pool(x0, x1, y0, y1)
     dk = stone('deck', 'a39a8b', 'c9c0b0', 2., .002, 0., .75)
-    gd.flat(z=-.6)
-    pool = (-1.2, 9., 2.1, 6.4)
-    fn.flat_top(-9.15, 0., 1.22, 1.83)
-    fn.pool_gate(.0, 1.1)
-    fn.flat_top(1.15, 17.7, 1.22, 1.83)
+    slabs = [box(.594, .594, .04, dk, .004) for _ in range(4)]
     for x in np.arange(-8, 20, .6):
         for y in np.arange(-1.3, 9, .6):
-            if not (pool[0] - .3 < x < pool[1] + .3 and pool[2] - .3 < y < pool[3] + .3):
-                obj(box(.594, .594, .04, dk, .004), (x, y, -.028 + rnd.gauss(0, .0006)), (0, 0, 0))
-    cop = stone('coping', 'b5ab9a', 'd6cdbd', 2., .002, 0., .6)
-    x0, x1, y0, y1 = pool
-    for x in np.arange(x0, x1 - .01, .6):
-        for y in (y0 - .0, y1 + .0):
-            obj(box(.596, .34, .06, cop, .012), (x + .3, y, -.03))
-    for y in np.arange(y0, y1 - .01, .6):
-        for x in (x0, x1):
-            obj(box(.34, .596, .06, cop, .012), (x, y + .3, -.03))
-    obj(mesh('water', [(x0 - .2, y0 - .2, -.10), (x1 + .2, y0 - .2, -.10), (x1 + .2, y1 + .2, -.10), (x0 - .2, y1 + .2, -.10)], [(0, 1, 2, 3)], water('pool')))
-    pl.lawn(-7, 9, -3.2, -1.62, 110, 1., .055)
-    obj(mesh('turf', [(-40, -20, -.005), (40, -20, -.005), (40, -1.6, -.005), (-40, -1.6, -.005)], [(0, 1, 2, 3)], earth('soil')))
-    obj(mesh('turf2', [(-40, 9.2, -.005), (60, 9.2, -.005), (60, 200, -.005), (-40, 200, -.005)], [(0, 1, 2, 3)], earth('soil')))
-    pl.lawn(-20, 40, 9.3, 16, 16, 2., .07)
-    # two loungers and a low wall of planting beyond
+            if not (x0 - .3 < x < x1 + .3 and y0 - .3 < y < y1 + .3):
+                obj(slabs[rnd.randrange(4)], (x, y, -.028 + rnd.gauss(0, .0006)), (0, 0, 0))
+    def ring(name, inner, outer, z, mat):
+        (a, b, c, d), (e, f, g, h) = inner, outer
+        V = [(a, c, z), (b, c, z), (b, d, z), (a, d, z), (e, g, z), (f, g, z), (f, h, z), (e, h, z)]
+        obj(mesh(name, V, [(i, 4 + i, 4 + (i + 1) % 4, (i + 1) % 4) for i in range(4)], mat))
+    ring('joint', (x0, x1, y0, y1), (-8.3, 20, -1.6, 9.2), -.004, earth('joint', '6f685c', '857d70', 20.))
+    ring('turf', (-8.3, 20, -1.6, 9.2), (-60, 90, -20, 52), -.005, earth('soil'))
+    grass = leaf('yard grass', '4a5f2b', '838f48', .35, .45, patch=.4, dry=.05)
+    pl.lawn(-20, 34, 9.3, 18, 20, 2., .07, mat=grass)
+    pl.lawn(-30, 60, 18, 46, 4, 3., .07, mat=grass)
+    # two loungers and a mixed border beyond
     tk = wood('teak', 'ipe', 'X', knots=0., vary=.3)
     cu = plain('cushion', 'e6e2d8', .9, .1, noise=.1, fine=.4)
     for x in (3.0, 4.3):
-        with placed((x, 7.5, 0), 90):
+        with placed((x, 7.75, 0), 90):
             obj(box(1.9, .62, .05, tk, .006), (0, 0, .28))
             for a in (-.85, .85):
                 for b in (-.26, .26):
                     obj(box(.06, .06, .28, tk, .004), (a, b, 0))
             obj(box(1.2, .58, .09, cu, .03, 3), (-.3, 0, .33))
             obj(box(.72, .58, .09, cu, .03, 3), (.57, 0, .35), (0, -.6, 0))
-    x = -6.
-    while x < 22:
-        trees.bush(x, 9.9 + rnd.gauss(0, .15), rnd.uniform(.6, 1.15), rnd.choice(('deep', 'summer', 'light')), .05, .03)
-        x += rnd.uniform(.8, 1.3)
-    for x in np.arange(-5.4, 22, 2.3):
-        pl.ornamental(x + rnd.gauss(0, .3), 10.7, 1.2, 18)
-    gd.house(16, 19, 14, 8, 5.2, siding('poolhouse', 'b4b6ad'), '4b4a48', .5, windows=4, shutters='3f4b4a')
-    grove(19, (-26, 8), 5.5, h=(6.5, 9))
-    grove(31, (-40, 60), 6, h=(9, 12))
-    pl.hedge(-44, 60, 40, 3.2, 2, 'deep', 60)
+    gd.bed(-8, 24, 11.6, gd.wavy(9.6, .12, .05), 'bark')
+    x = -7.
+    while x < 24:
+        h = rnd.choice((.6, .8, 1.1, 1.5)) * rnd.uniform(.85, 1.15)
+        trees.bush(x, 10.7 + rnd.gauss(0, .2), h, rnd.choice(('deep', 'summer', 'light', 'olive')), .045, .026, wide=rnd.uniform(1., 1.5))
+        x += h * rnd.uniform(.6, 1.2)
+    for x in np.arange(-6.6, 22, .62):
+        r = rnd.random()
+        if r < .45:
+            pl.lavender(x, 10. + rnd.gauss(0, .08), rnd.uniform(.9, 1.15))
+        elif r < .75:
+            pl.perennial(x, 10. + rnd.gauss(0, .08), 1., rnd.choice((('e9e6dc', 'f7f5ee'), ('e6cdd3', 'f2e4e6'))))
+        elif r < .9:
+            pl.tuft(x, 10., 1.)
+    gd.house(9, 33, 15, 8, 3.1, siding('poolhouse', 'b4b6ad'), '57524d', .42, windows=5, rz=-12)
+    for x, y, h, form, kd in ((-3.5, 17, 8, 'oak', 'oak'), (-10, 24, 9, 'maple', 'maple'), (2.2, 25, 10, 'birch', 'birch'), (19.5, 27, 11, 'maple', 'oak'), (-.5, 40, 12, 'oak', 'deepoak'), (12, 45, 13, 'oak', 'oak'), (27, 30, 11, 'oak', 'deepoak'), (23, 44, 12, 'maple', 'maple'), (36, 32, 10, 'apple', 'apple'), (-18, 36, 12, 'poplar', 'poplar')):
+        trees.tree(x, y, h, form, kd)
+    n = 620
+    x, y = R.uniform(-110, 330, n), R.uniform(56, 330, n)
+    keep = (np.sin(x * .024 + 2) + np.sin(y * .03 + x * .012) > .1) | (y < 80)
+    x, y = x[keep], y[keep]
+    trees.far(np.stack([x, y, hills(x, y)], 1), R.uniform(7, 13, len(x)))
 
 
 # ------------------------------------------------------------------ the steps of building one

@@ -125,12 +125,14 @@ def tree(x, y, h, form='oak', kind='oak', z=0., L=.085, leaf_count=22, full=1., 
     obj(tubes(paths, radii, bark(form), 8, 'boughs'))
 
 
-def bush(x, y, h=.6, kind='summer', L=.03, W=.018, leaf_count=9, z=0., wide=1.):
-    """A loose garden shrub: leaves on twigs, uneven in outline. wide: its breadth against what is usual."""
+def bush(x, y, h=.6, kind='summer', L=.03, W=.018, leaf_count=9, z=0., wide=1., full=1.):
+    """A loose garden shrub: leaves on twigs, uneven in outline. wide: its breadth against what is usual; full: how many leaves."""
     boughs, P, N = grow('bush', h, 6, 5, 5)
     P = np.concatenate([P + R.normal(0, .03 * h, P.shape), P * [1, 1, .7] + R.normal(0, .05 * h, P.shape)]) * [wide, wide, 1] + [x, y, z]
     N = np.concatenate([N, N]) + [0, 0, .4]
     keep = P[:, 2] > z + .02
+    if full < 1:
+        keep &= R.random(len(P)) < full
     scatter(leafball(leaf_count, .045, L, W, lm(kind), up=.4), P[keep], N[keep], R.uniform(.75, 1.3, keep.sum()), 'bush')
     paths = [Q * [wide, wide, 1] + [x, y, z] for Q, _, _, level in boughs if level < 3]
     radii = [np.linspace(r, e, len(Q)) for Q, r, e, level in boughs if level < 3]
