@@ -692,20 +692,22 @@ def step_layout():
         pl.perennial(x, 10, 1.5, rnd.choice((('e9e6dc', 'f7f5ee'), ('d7b4c0', 'ead5dc'), ('8f86c0', 'b4aedb'))))
 
 
-@shot('step-posts', 'A 4x4 post with a level on its face stands plumb in concrete in its hole, held by two braces at right angles to stakes; a string line runs past the next hole to another braced post.',
-      spp=6, exposure=.25, seed=22,
-      light=dict(sun=(236, 34), energy=4.2, warm=.25),
-      camera=dict(pos=(-1.75, -2.75, 1.28), target=(.95, .40, .66), lens=35, fstop=3.2, focus=(0, 0, .6)),
-      grade=dict(temp=.004))
+@shot('step-posts', 'A 4x4 post with a level strapped to its face stands plumb in concrete in its hole, held by two braces at right angles to stakes; a string line runs past the next hole to another braced post.',
+      spp=4, exposure=.25, seed=22,
+      light=dict(sun=(236, 34), energy=4.2, warm=.25, clouds=.6, cover=.5),
+      camera=dict(pos=(-1.75, -2.75, 1.28), target=(.95, .40, .66), lens=35, fstop=4., focus=(0, 0, .6)),
+      grade=dict(haze=(1500, .48, .52, .56, .9), temp=.004))
 def step_posts():
-    gd.flat(z=-.75)
-    hole = lambda P: np.hypot(P[:, 0], P[:, 1]) < .21
-    hole2 = lambda P: (np.hypot(P[:, 0] - 2.2, P[:, 1]) < .21) | hole(P)
+    hills = lambda x, y: -.76 + smooth(45, 90, y) * .8 + smooth(80, 380, y) * (34 + 14 * np.sin(x * .009 + .6) + 6 * np.sin(x * .021 + y * .006))
+    gd.terrain(hills, earth('far field', '3d4a22', '66702f', 1.2), 30, 480)
     # turf with round holes in it
+    at = lambda P, x, y: np.hypot(P[:, 0] - x, P[:, 1] - y)
+    ragged = lambda P, x, y: at(P, x, y) * (1 + .10 * np.sin(3 * np.arctan2(P[:, 1] - y, P[:, 0] - x) + x) + .08 * np.sin(5 * np.arctan2(P[:, 1] - y, P[:, 0] - x)))
+    heaps = ((.86, .86, .50, .30), (2.95, .80, .47, .27))
+    bare = lambda P: np.any([ragged(P, x, 0) < r for x, r in ((0, .29), (2.2, .31), (4.4, .26))] + [at(P, x, y) < r * .86 for x, y, r, _ in heaps], axis=0)
     V, F, G = [], [], []
     for cx in (0., 2.2):
-        b = len(V)
-        n = 40
+        b, n = len(V), 40
         for k in range(n):
             a = k / n * 2 * math.pi
             r = .155 * (1 + .03 * math.sin(a * 5) + .02 * math.sin(a * 9))
@@ -717,45 +719,64 @@ def step_posts():
             G += [(b + 3 * k + 1, b + 3 * q + 1, b + 3 * q + 2, b + 3 * k + 2)]
     g = earth('soil')
     obj(mesh('turf', V, F, g))
-    obj(mesh('hole', V, G, earth('soilhole', '3a2a1a', '584028', 12., .01)))
-    for x0, x1, y0, y1 in ((-60, -1.1, -60, 200), (3.3, 80, -60, 200), (-1.1, 3.3, -60, -1.1), (-1.1, 3.3, 1.1, 200)):
+    obj(mesh('hole', V, G, earth('soilhole', '30241a', '4a3828', 12., .01)))
+    for x0, x1, y0, y1 in ((-60, -1.1, -60, 70), (3.3, 90, -60, 70), (-1.1, 3.3, -60, -1.1), (-1.1, 3.3, 1.1, 70)):
         obj(mesh('turf', [(x0, y0, 0), (x1, y0, 0), (x1, y1, 0), (x0, y1, 0)], [(0, 1, 2, 3)], g))
-    pl.lawn(-5, 8, -2.8, 6, 100, 1., .05, avoid=hole2)
-    pl.lawn(-14, 30, 6, 20, 14, 2.2, .06)
-    pl.lawn(8, 30, -2.8, 6, 16, 2., .06)
+    grass = leaf('yard grass', '4a5f2b', '838f48', .35, .45, patch=.4, dry=.06)
+    pl.lawn(-5, 8, -2.8, 6, 105, 1., .05, avoid=bare, mat=grass)
+    pl.lawn(-14, 30, 6, 20, 14, 2.2, .06, mat=grass)
+    pl.lawn(8, 30, -2.8, 6, 16, 2., .06, mat=grass)
+    # what fell beside the holes
+    crumbs = gd._pebbles(stone('clod', '33261a', '665038', 7., .006, 0., .97), 5, (.004, .012), .03)
+    dug = earth('dug soil', '2f2318', '574331', 16., .02)
+    ring = [(i * 40 + k, i * 40 + (k + 1) % 40, (i + 1) * 40 + (k + 1) % 40, (i + 1) * 40 + k) for i in range(2) for k in range(40)]
+    for x, r0 in ((0, .157), (2.2, .157), (4.4, .03)):
+        a, r = R.uniform(0, 6.283, 420), r0 + .008 + np.abs(R.normal(0, .075, 420))
+        scatter(crumbs, np.stack([x + r * np.cos(a), r * np.sin(a), np.full(420, -.001)], 1), [[0, 0, 1.]], R.uniform(.5, 1.3, 420), 'crumbs')
+        obj(mesh('trodden', [(x + q * math.cos(k * math.pi / 20), q * math.sin(k * math.pi / 20), z) for q, z in ((r0, .001), (.25, .006), (.32, -.002)) for k in range(40)], ring, dug))
     pm = wood('post4x4', 'treated', 'Z', vary=.3, knots=.25, weather=.35, cracks=.25)
     br = wood('brace', 'pine', 'X', vary=.3, knots=.25, weather=.3)
-    conc = earth('wet concrete', '6b6964', '85837d', 30., .012, .7)
-    obj(lathe([(.155, -.7), (.157, -.05), (.12, -.035), (.0, -.015)], conc, 40))
-    obj(box(.089, .089, 2.4, pm, .004), (0, 0, -.68))
-    # further posts, already set and braced, down the line
-    for i in (2, 3, 4):
-        obj(box(.089, .089, 2.4, pm, .004), (2.2 * i, 0, -.6))
-    def brace(x, z, dx, dy, side):
-        L = math.hypot(dx or dy, z)
-        a = math.atan2(z, abs(dx or dy))
+    screw = lathe([(.0045, 0), (.0045, .0012), (.002, .0018)], plain('nail', '6f6c66', .5, .5, metallic=.6), 10)
+    for i in range(5):
+        if i != 1:                  # the next hole waits for its post
+            obj(box(.089, .089, 2.4, pm, .004), (2.2 * i, 0, -.68))
+    props.crown(0, 0)
+
+    def brace(x, z, dx, dy, side, foot=.16):
+        """From the post at height z down to a stake, on the outer face of both, screwed to each."""
+        d = abs(dx or dy)
+        a = math.atan2(z - foot, d)
         with placed((x, 0, 0), math.degrees(math.atan2(dy, dx))):
-            # runs from the stake up to the post, on the outer face of both
-            obj(box(L + .16, .019, .064, br, .002), ((abs(dx or dy)) / 2, side, z / 2 + .03), (0, a, 0))
-            props.stake(abs(dx or dy), side - math.copysign(.032, side), .30)
+            obj(box(math.hypot(d, z - foot) + .15, .019, .064, br, .002), (d / 2, side, (z + foot) / 2 - .032 * math.cos(a)), (0, a, 0))
+            props.stake(d, side - math.copysign(.031, side), .36)
+            for px, pz in ((-.018, z), (.018, z - .02), (d - .008, foot + .012), (d + .008, foot - .012)):
+                obj(screw, (px, side + math.copysign(.0095, side), pz), (math.copysign(math.pi / 2, -side), 0, 0))
     for x in (0., 4.4):
-        brace(x, 1.12, -1.02, 0, .056)
-        brace(x, 1.0, 0, 1.05, -.056)
-    props.level(0, -.0565, .80, 0, True, .6)
-    # spoil, barrow, string
-    sp = earth('spoil', '3a2817', '5b4229', 14., .03)
-    for x, y, r in ((.62, .52, .34), (2.75, .5, .3)):
-        o = obj(ball(1, sp, 4), (x, y, .0), (0, 0, .4), (r * 1.25, r, r * .42))
-        cl = gd._chips(leaf('crumb', '3a2817', '6a4d30', 0., .95), 60, (.01, .035), (.008, .02))
-        d = R.normal(size=(260, 3))
-        d /= np.linalg.norm(d, axis=1, keepdims=True)
-        d[:, 2] = np.abs(d[:, 2])
-        scatter(cl, np.array([x, y, -.005]) + d * [r * 1.22, r * .98, r * .40] * R.uniform(.96, 1.12, (260, 1)), d * [1, 1, 2.], R.uniform(.35, .7, 260))
+        brace(x, 1.16, -1.05, 0, -.0545)
+        brace(x, .96, 0, 1.10, .0545)
+    props.level(0, -.0565, .74, 0, True, .6)
+    for z in (.83, 1.25):           # the bands that hold the level
+        q = .0468
+        obj(tubes([np.array([(-q, q, 0), (-q, -q, 0), (-.026, -.069, 0), (.026, -.069, 0), (q, -q, 0), (q, q, 0), (-q, q, 0)]) + [0, 0, z + k * .004] for k in range(4)], .0026, plain('rubber band', '1a1a1a', .7, .2), 6))
+    for x, y, r, h in heaps:
+        z = props.spoil(x, y, r, h)
+        if x < 1:
+            up = np.array([.36, .06, 1.])
+            props.shovel(np.array([x + .06, y - .06, z(x + .06, y - .06)]) - up / np.linalg.norm(up) * .15, up, 20)
     props.string((-5, -.047, .16), (9, -.047, .16))
-    props.wheelbarrow(3.1, 2.2, 205)
-    props.spade(1.35, 1.05, 20, .14)
-    grove(17, (-18, 40), 6, h=(6.5, 9.5))
-    pl.hedge(-20, 40, 10, 1.7, 1.2, 'summer', 90)
+    props.barrow(4.65, 3.1, 8)
+    for x, y, h, form, kd in ((-9, 19, 9, 'maple', 'maple'), (-2.6, 17, 6.5, 'apple', 'apple'), (3.4, 22, 10, 'oak', 'oak'), (12, 24, 11, 'birch', 'birch'), (19, 20, 8, 'maple', 'oak'), (27, 19, 9, 'oak', 'deepoak'), (40, 26, 12, 'poplar', 'poplar'), (-16, 30, 12, 'oak', 'deepoak')):
+        trees.tree(x, y, h, form, kd)
+    x = -13.
+    while x < 30:
+        h = rnd.uniform(.8, 2.1)
+        trees.bush(x, 12.5 + rnd.gauss(0, .7), h, rnd.choice(('summer', 'light', 'deep', 'olive')), .06, .033, wide=rnd.uniform(.9, 1.35))
+        x += h * rnd.uniform(.45, .95)
+    n = 700
+    x, y = R.uniform(-160, 420, n), R.uniform(60, 380, n)
+    keep = (np.sin(x * .024 + 2) + np.sin(y * .03 + x * .012) > .1) | (y < 80)
+    x, y = x[keep], y[keep]
+    trees.far(np.stack([x, y, hills(x, y)], 1), R.uniform(7, 13, len(x)))
 
 
 @shot('step-rails', 'A wooden fence half built: posts carry three rails, the left part is boarded up to a string line and the right part is still open, with boards stacked on the lawn.',
