@@ -153,26 +153,42 @@ def metal():
 
 
 # ------------------------------------------------------------------ 4 vinyl
-@shot('vinyl', 'A white tongue-and-groove vinyl privacy fence with capped posts behind a mulched bed of boxwood and pale flowers, edged by lawn.',
-      spp=6, exposure=.3,
-      light=dict(sun=(112, 36), energy=4.3, warm=.2, sky=.13),
-      camera=dict(pos=(2.9, -3.9, 1.62), target=(-.95, 0, 1.02), lens=40, fstop=2.8, focus=(.3, 0, 1.2)),
-      grade=dict(temp=-.004))
+@shot('vinyl', 'A white tongue-and-groove vinyl privacy fence with capped posts behind a mulched bed of loose shrubs, grasses and pale flowers, edged by lawn.',
+      spp=4, exposure=-.02,
+      light=dict(sun=(124, 38), energy=4.3, warm=.25, sky=.14, clouds=.7, cover=.5, dust=1.),
+      camera=dict(pos=(2.9, -3.9, 1.62), target=(-.95, 0, 1.02), lens=40, fstop=3.5, focus=(.3, 0, 1.2)),
+      grade=dict(haze=(1500, .48, .52, .56, .9), temp=.004))
 def vinyl():
-    gd.flat()
+    hills = lambda x, y: smooth(60, 340, np.hypot(x, y)) * (26 + 11 * np.sin(x * .011 + .4) + 4 * np.sin(x * .024 + y * .007)) * smooth(0, 60, y)
+    gd.terrain(hills, earth('far field', '3d4a22', '66702f', 1.2), 30, 460)
     fn.vinyl_privacy(-14.64, 5.3)
     e = gd.wavy(-.72, .0, .0)
-    pl.lawn(-12, 5, -4.3, -.6, 110, 1., .055, avoid=lambda P: (P[:, 1] > e(P[:, 0])))
+    pl.lawn(-12, 5, -4.3, -.6, 110, 1., .055, avoid=lambda P: (P[:, 1] > e(P[:, 0])), mat=leaf('yard grass', '4a5f2b', '838f48', .35, .45, patch=.35, dry=.05))
     gd.bed(-13, 6, .05, e, 'bark')
     edge = stone('edging', '8f8a82', 'b7b0a5', 3., .003, .1, .75)
     for x in np.arange(-13, 6, .2):
         obj(box(.194, .1, .07, edge, .005), (x, -.74, -.02), (0, 0, rnd.gauss(0, .006)))
-    for x in np.arange(-9.15, 4.5, .915 * 2):
-        trees.bush(x + .9, -.36, rnd.uniform(.42, .6), ('deep', 'summer')[round(x) % 2], .030, .018)
-        pl.perennial(x + .40, -.40, .78, ('eef0f6', 'd5d9ee'), heads=18)
-        pl.tuft(x + 1.36, -.42, .75)
-    grove(18, (-56, 24), 7, h=(6.5, 9.5))
-    gd.house(-19, 15, 9, 7, 5, siding('hs2', 'b9c4cc'), windows=3, rz=-8, shutters='3d4a54')
+    pale = (('d7b4c0', 'ead5dc'), ('aaa4d6', 'cbc7e8'), ('eef0f6', 'd5d9ee'))
+    for x, h, kind, wide, full in ((2.15, .50, 'summer', 1.25, .5), (.95, .74, 'deep', .95, .55), (-.75, .46, 'light', 1.35, .5), (-2.0, .82, 'summer', .9, .5), (-3.9, .50, 'deep', 1.3, .55), (-5.3, .78, 'light', 1., .5), (-7.3, .6, 'summer', 1.2, .6), (-9.4, .7, 'deep', 1.1, .6), (-11.2, .6, 'summer', 1.3, .6)):
+        trees.bush(x, -.36 + rnd.gauss(0, .03), h, kind, .025, .014, leaf_count=8, wide=wide, full=full)
+    for x in (1.5, .28, -1.42, -3.2, -4.6, -6.5, -8.3, -10.2):
+        pl.perennial(x, -.42 + rnd.gauss(0, .05), rnd.uniform(.66, .84), rnd.choice(pale), heads=16)
+    for x, s in ((-.12, .62), (-2.65, .66), (-6.0, .62), (-8.9, .66)):
+        pl.ornamental(x, -.34, s, 16)
+    for x in (1.18, .55, -.42, -1.1, -1.72, -3.55, -4.25, -5.75, -7.0):
+        pl.tuft(x, -.54 + rnd.gauss(0, .03), rnd.uniform(.5, .8))
+    def seen(angle, far):           # a place by its direction from the camera, degrees from +x, and its distance
+        x, y = 2.9 + far * math.cos(math.radians(angle)), -3.9 + far * math.sin(math.radians(angle))
+        return x, y
+    gd.house(*seen(140.5, 37), 9.5, 7, 5.4, siding('hs2', 'b9c4cc'), windows=3, rz=34, shutters='3d4a54', sill=.61)
+    for angle, far, h, form, kd in ((152.5, 33, 8, 'maple', 'maple'), (157.5, 44, 11, 'oak', 'oak'), (161, 30, 8, 'apple', 'apple'), (127, 44, 9, 'maple', 'oak'), (121.5, 34, 9, 'oak', 'oak'), (116, 46, 11, 'birch', 'birch'), (111, 36, 9, 'maple', 'maple'), (154, 66, 12, 'oak', 'deepoak')):
+        trees.tree(*seen(angle, far), h, form, kd)
+    n = 700
+    a, d = np.radians(R.uniform(100, 170, n)), R.uniform(80, 360, n)
+    x, y = d * np.cos(a), d * np.sin(a)
+    keep = (np.sin(x * .024 + 2) + np.sin(y * .03 + x * .012) > -.1) | (d < 105)
+    x, y = x[keep], y[keep]
+    trees.far(np.stack([x, y, hills(x, y)], 1), R.uniform(6, 11, len(x)))
 
 
 # ------------------------------------------------------------------ 5 composite
