@@ -320,22 +320,38 @@ def era_colonial():
 
 
 def plain_z(x, y):
-    return smooth(70, 400, np.hypot(x, y)) * (5 + 5 * np.sin(x * .008 + .5) + 4 * np.sin(y * .007))
+    d = np.hypot(x, y)
+    near = smooth(80, 190, d) * (3.5 + 3 * np.sin(x * .014 + .5) + 2 * np.sin(y * .016))
+    return near + smooth(210, 440, d) * (19 + 8 * np.sin(np.arctan2(y, -x) * 9 + 1.2) + 4 * np.sin(np.arctan2(y, -x) * 23 + d * .005))
 
 
-@shot('era-industrial', 'Barbed wire on weathered posts runs away across tall prairie grass.',
-      spp=6, exposure=.3, seed=6,
-      light=dict(sun=(205, 13), energy=4.4, sky=.17, clouds=.9, cover=.44, dust=2.2),
-      camera=dict(pos=(.35, -1.02, 1.36), target=(-2.0, .30, 1.14), lens=36, fstop=8., focus=(-.55, 0, 1.24)),
-      grade=dict(haze=(500, .50, .40, .31, .85), temp=.016, sat=.98))
+@shot('era-industrial', 'Barbed wire, stapled to weathered posts, runs away across tall prairie grass toward low hills.',
+      spp=7, exposure=.3, seed=6,
+      light=dict(sun=(205, 24), energy=4.3, angle=.7, warm=.5, sky=.15, clouds=.8, cover=.5, dust=.6),
+      camera=dict(pos=(.35, -1.02, 1.36), target=(-2.0, .30, 1.14), lens=36, fstop=9., focus=(-.6, 0, 1.24)),
+      grade=dict(haze=(1000, .47, .53, .60, .85), temp=.010, sat=1.))
 def era_industrial():
-    gd.terrain(plain_z, earth('prairie', '5c5430', '7c7046', 1.), 26, 600)
-    fn.barbed(-61.75, 2.9, near=(-5., .9))
-    k = dict(green=('6f7044', '9f9660'), straw=('ad9a70', 'd3c39c'))
-    pl.meadow(-9, 1.5, -5, 7, 44, .38, 1., z=plain_z, dry=.4, heads=12, **k)
-    pl.meadow(-26, -9, -20, 24, 11, .4, 1.6, z=plain_z, dry=.4, heads=9, **k)
-    pl.meadow(-90, -26, -70, 80, 1.4, .45, 3., z=plain_z, dry=.4, heads=6, **k)
-    pl.meadow(-9, 6, 7, 30, 8, .4, 1.8, z=plain_z, dry=.4, heads=8, **k)
+    gd.terrain(plain_z, earth('prairie', '5f5a30', '7f7744', 1.), 30, 460, 280)
+    fn.barbed(-61.75, 2.9, near=(-5., .9), seated=True)
+    k = dict(z=plain_z, green=('66703c', '98a05a'), straw=('ad9a70', 'd3c39c'))
+    pl.meadow(-9, 1.5, -5, 7, 46, .40, 1., dry=.34, heads=9, w=.005, **k)
+    pl.meadow(-9, 1.5, -5, 7, 9, .30, 1., dry=.1, heads=0, **dict(k, green=('4f6632', '7f8f4a')))
+    pl.meadow(-26, -9, -20, 24, 13, .4, 1.5, dry=.36, heads=8, **k)
+    pl.meadow(-90, -26, -70, 80, 1.8, .45, 2.8, dry=.38, heads=6, **k)
+    pl.meadow(-9, 6, 7, 30, 9, .4, 1.7, dry=.36, heads=8, **k)
+    pl.meadow(-26, 20, 24, 90, 1.8, .45, 2.8, dry=.38, heads=6, **k)
+    n = 90
+    P = np.stack([R.uniform(-8, 0, n), R.uniform(-1.5, 6, n), np.zeros(n)], 1)
+    pl.wildflowers(P[np.sin(P[:, 0] * 1.3) + np.sin(P[:, 1] * 1.1) > .2], 'butter', .5)
+    # cottonwoods along a creek, scrub in the folds of the hills
+    n = 1500
+    a, d = R.uniform(95, 190, n), R.uniform(170, 430, n)
+    x, y = d * np.cos(np.radians(a)), d * np.sin(np.radians(a))
+    creek = (np.abs(d - 195 - 14 * np.sin(a * .16)) < 8) & (np.sin(a * .5) > -.2)
+    fold = (d > 250) & (np.sin(a * .55 + d * .018) + np.sin(d * .045 + a * .3) > 1.45)
+    keep = (creek | fold) & (np.abs(a - 129) > 4)      # none behind the top of the near post
+    x, y = x[keep], y[keep]
+    trees.far(np.stack([x, y, plain_z(x, y) - .2], 1), R.uniform(4, 9, len(x)))
 
 
 @shot('era-classical', 'Squared posts with three round rails beside a dry-stone wall, olive trees beyond.',
@@ -368,29 +384,47 @@ def era_classical():
 
 
 @shot('era-early-20th', 'Galvanized mesh with a top rail and a domed post before the lawn of a brick house.',
-      spp=7, exposure=.2, seed=8,
-      light=dict(sun=(140, 30), energy=4., sky=.16, clouds=.9, cover=.42),
-      camera=dict(pos=(-.75, -1.55, 1.22), target=(.85, 0, .80), lens=38, fstop=3.2, focus=(.12, 0, .95)),
-      grade=dict(temp=.006, sat=.97))
+      spp=6, exposure=.2, seed=8,
+      light=dict(sun=(140, 32), energy=4., warm=.35, sky=.15, clouds=.7, cover=.5, dust=1.),
+      camera=dict(pos=(-.75, -1.55, 1.22), target=(.85, 0, .89), lens=38, fstop=5.6, focus=(.2, 0, .95)),
+      grade=dict(haze=(1500, .48, .52, .56, .9), temp=.006, sat=1.))
 def era_early():
-    gd.flat()
+    hills = lambda x, y: smooth(70, 330, np.hypot(x, y)) * (17 + 7 * np.sin(x * .012 + 1.) + 4 * np.sin(y * .017 + x * .006))
+    gd.terrain(hills, earth('far field', '3d4a22', '66702f', 1.2), 30, 460)
     fn.chain_link(0, 9.6, 1.22, 2.4, terminal=(0.,))
     with placed((0, 0, 0), 90):
         fn.chain_link(.05, 7.2, 1.22, 2.4)
     walk = stone('sidewalk', '938d82', 'aea79b', 2., .002, 0., .85)
     for x in np.arange(-9, 12, 1.5):
         obj(box(1.494, 1.4, .1, walk, .006), (x, -1.05, -.05))
-    pl.lawn(-6, 9, -.33, 7, 85, 1.05, .06)
-    pl.lawn(-6, 12, -4, -1.78, 70, 1.05, .06)
-    pl.lawn(-16, 26, 7, 20, 12, 2.4, .07)
-    gd.house(7.5, 13, 10, 7, 4.6, bricks('brick'), '4b4038', .7, windows=4)
-    gd.house(-8, 15, 8, 7, 4.4, siding('hs30', 'd8d2bf'), '54483f', .7, windows=3)
-    for x in (3.4, 4.3, 5.2, 6.1, 9., 9.9, 10.8):
-        pl.boxwood(x, 9., .48)
-    for x, y, h, kd in ((1.2, 17, 9, 'summer'), (16, 18, 10, 'summer'), (-3, 24, 11, 'deep'), (8, 26, 12, 'light'), (-16, 20, 9, 'light'), (24, 22, 11, 'deep')):
-        pl.tree(x, y, h, h * .42, kd, dens=.6, L=.16)
-    for _ in range(22):
-        pl.tuft(rnd.uniform(.1, 6), -.05 + rnd.gauss(0, .04), rnd.uniform(.35, .6))
+    grass = leaf('yard grass', '4a5f2b', '838f48', .35, .45, patch=.35, dry=.05)
+    pl.lawn(-6, 10, -.33, 7, 90, 1.05, .055, mat=grass)
+    pl.lawn(-6, 12, -4, -1.78, 70, 1.05, .06, mat=grass)
+    pl.lawn(-8, 26, 7, 20, 14, 2.2, .06, mat=grass)
+    pl.lawn(10, 40, -.3, 7, 14, 2.2, .06, mat=grass)
+    # a brick bungalow on a stone foot, with sills and lintels; bricks of 8 by 2 1/4 in with joints of 3/8
+    wall = bricks('common brick', '7d4434', '9a5c45', 'a89f92', brick=(inch(8.375), inch(2.625)), joint=inch(.1875))
+    lime = stone('limestone', '9d978a', 'bdb6a8', 2., .002, 0., .8)
+    hx, hy, w, d, h = 9.4, 18., 11., 8., 3.1
+    gd.house(hx, hy, w, d, h, wall, '4b4038', .55, windows=4)
+    obj(box(w + .1, d + .1, .42, lime, .01), (hx, hy, 0))
+    for i in range(4):
+        x = hx + (i + .5) / 4 * w - w / 2
+        obj(box(1.45, .12, .10, lime, .008), (x, hy - d / 2 - .03, h * .36 - .10))
+        obj(box(1.55, .08, .22, lime, .008), (x, hy - d / 2 - .01, h * .36 + 1.5))
+    obj(box(.9, .6, 3.2, wall, 0), (hx - 2.4, hy + .8, h + .8))
+    obj(box(1.04, .74, .12, lime, .01), (hx - 2.4, hy + .8, h + 4.))
+    for x, q, kind, wide in ((4.4, 1.0, 'deep', 1.1), (5.5, .7, 'summer', 1.4), (6.9, .8, 'light', 1.2), (8.0, .65, 'deep', 1.4), (9.5, .9, 'summer', 1.1), (10.6, .7, 'light', 1.4), (12.0, .8, 'deep', 1.2), (13.2, .7, 'summer', 1.4), (14.6, 1.1, 'light', 1.)):
+        trees.bush(x, 13.2 + rnd.gauss(0, .15), q, kind, .045, .025, wide=wide)
+    gd.house(41, 29, 10, 8, 3.2, siding('hs30', 'd8d2bf'), '54483f', .6, windows=3)
+    for x, y, q, form, kd in ((19.5, 21, 9, 'maple', 'maple'), (27, 16, 7.5, 'apple', 'apple'), (31, 36, 11, 'oak', 'oak'), (46, 21, 10, 'maple', 'oak'), (56, 34, 12, 'oak', 'deepoak'), (14, 34, 11, 'oak', 'oak'), (5, 36, 12, 'oak', 'deepoak'), (24, 46, 12, 'birch', 'birch'), (1, 27, 10, 'maple', 'maple')):
+        trees.tree(x, y, q, form, kd)
+    n = 620
+    a, q = np.radians(R.uniform(10, 80, n)), R.uniform(75, 340, n)
+    x, y = q * np.cos(a), q * np.sin(a)
+    keep = (np.sin(x * .024 + 2) + np.sin(y * .03 + x * .012) > -.1) | (q < 100)
+    x, y = x[keep], y[keep]
+    trees.far(np.stack([x, y, hills(x, y)], 1), R.uniform(6, 11, len(x)))
 
 
 @shot('era-modern', 'Horizontal slats of three widths, with grasses and a young tree in gravel.',
