@@ -9,7 +9,7 @@ type Props = { term: string; children: ReactNode }
  */
 export function TermLink({ term, children }: Props) {
   return (
-    <a className={styles.root} href={`/glossary#${term}`}>
+    <a className={styles.root} href={`/glossary#${term}`} data-script="/scripts/page-contents.js">
       {children}
     </a>
   )

@@ -36,6 +36,17 @@ test('a term opens its definition at a click, is announced once, and Escape clos
   await expect(page.locator('[popover]')).toHaveCount(0)
 })
 
+test('its first touch, before any scroll, brings the script that opens it', async ({ page }) => {
+  await page.goto('/installation-maintenance/posts-and-gates')
+  const term = page.locator('main a[href^="/glossary#"]').first()
+  await expect(term).toBeInViewport()
+  await term.hover()
+  await page.mouse.down()
+  await page.waitForFunction(() => customElements.get('page-contents'))
+  await page.mouse.up()
+  await expect(open(page)).toBeVisible()
+})
+
 test('the keyboard opens it, goes on to its link, and comes back with Escape', async ({ page }) => {
   await openGuide(page)
   const term = terms(page).first()

@@ -1,5 +1,5 @@
-// A click on a term shows its definition beside it. Comes with the contents of the page, at the first scroll; before
-// that, without script, and where the definitions cannot be had, a term leads to the glossary.
+// A click on a term shows its definition beside it. Comes with the contents of the page, at the first scroll or the first
+// touch of a term; where it is late, without script, and where the definitions cannot be had, a term leads to the glossary.
 
 import { definitionsAddress, type Definitions } from '../definitions'
 import { definitionBox } from './definition-box'
