@@ -72,7 +72,7 @@ def camera(pos, target, lens=48, fstop=2.0, focus=None, shift=(0, 0)):
     return o
 
 
-def settings(w, h, spp, exposure, look='Medium High Contrast'):
+def settings(w, h, spp, exposure, look='Medium High Contrast', bounces=2):
     S = bpy.context.scene
     r = S.render
     r.engine, r.resolution_x, r.resolution_y, r.resolution_percentage = 'CYCLES', w, h, 100
@@ -80,7 +80,7 @@ def settings(w, h, spp, exposure, look='Medium High Contrast'):
     c.device, c.samples = 'CPU', spp
     c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, .03, 16
     c.use_denoising = False
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 5, 2, 2, 2, 4
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = bounces * 2 + 1, bounces, bounces, bounces, 4
     c.caustics_reflective = c.caustics_refractive = False
     c.sample_clamp_indirect, c.sample_clamp_direct = 4, 0
     c.use_auto_tile = False

@@ -35,7 +35,7 @@ s['build']()
 cameras.light(**s['light'])
 cameras.camera(**s['camera'])
 w, h = s.get('size', (1600, 1067))
-cameras.settings(round(w * A.scale), round(h * A.scale), A.spp or s.get('spp', 11), s.get('exposure', .2), s.get('look', 'Medium High Contrast'))
+cameras.settings(round(w * A.scale), round(h * A.scale), A.spp or s.get('spp', 11), s.get('exposure', .2), s.get('look', 'Medium High Contrast'), s.get('bounces', 2))
 fo = cameras.passes(A.work)
 t1 = time.time()
 for k in (1, 2):

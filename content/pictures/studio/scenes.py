@@ -944,3 +944,6 @@ def gate_hinge():
         trees.bush(x, 9.5 + rnd.gauss(0, .5), rnd.uniform(.9, 1.7), rnd.choice(('summer', 'light', 'deep')), .07, .04)
     for x in np.arange(-5, 10, .9):
         pl.perennial(x, 6.5 + rnd.gauss(0, .4), 1.3, rnd.choice((('e9e6dc', 'f7f5ee'), ('d7b4c0', 'ead5dc'), ('8f86c0', 'b4aedb'))))
+
+
+import series  # noqa: E402 -- the twelve styles, series.py
