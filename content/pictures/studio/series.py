@@ -13,8 +13,8 @@ import ground as gd
 import plants as pl
 import trees
 from core import R, ball, bevelled, box, lathe, mesh, obj, prism, rnd, scatter, tubes
-from materials import Nodes, cached, capped, earth, leaf, plain, srgb, wood
-from scenes import grove, shot, smooth
+from materials import Nodes, cached, capped, earth, plain, srgb, wood
+from scenes import shot, smooth
 
 I = .0254
 LEFT, RIGHT = -4, 5     # the first and the last bay, counted from the post at x = 0
@@ -77,22 +77,17 @@ def pyramid(half, high, m, bev=.002):
     return bevelled(mesh('pyramid', v, [(0, 1, 4), (1, 2, 4), (2, 3, 4), (3, 0, 4), (3, 2, 1, 0)], m), bev)
 
 
-def capped_post(x, size, high, m, y=0., flat=False, mc=None):
-    """A square post under a cap: a brim, and a low pyramid or (flat) a slab."""
-    mc = mc or m
-    obj(box(size, size, high + .3, m, .004, 3), (x, y, -.3))
-    obj(box(size + .030, size + .030, .020, mc, .004, 3), (x, y, high))
-    if flat:
-        obj(box(size + .012, size + .012, .010, mc, .003), (x, y, high + .020))
-    else:
-        obj(pyramid(size / 2 + .011, .040, mc), (x, y, high + .020))
+def capped_post(x, size, high, m, mc):
+    """A square post of m under a cap of mc: a brim and a low pyramid."""
+    obj(box(size, size, high + .3, m, .004, 3), (x, 0, -.3))
+    obj(box(size + .030, size + .030, .020, mc, .004, 3), (x, 0, high))
+    obj(pyramid(size / 2 + .011, .040, mc), (x, 0, high + .020))
 
 
-def lattice(left, right, low, high, pitch, wide, thick, m, m2=None, y=0., apart=None, odd=None, mo=None):
-    """Strips that cross at 45 degrees in a rectangle, in two layers; apart: from layer to layer. Strip `odd` is made of mo."""
+def lattice(left, right, low, high, pitch, wide, thick, m, apart=None):
+    """Strips that cross at 45 degrees in a rectangle, in two layers; apart: from layer to layer."""
     rise, apart = high - low, thick if apart is None else apart
     for turn in (1, -1):
-        k = 0
         for x in np.arange(left - rise + pitch / 2, right, pitch):
             a, b = max(x, left), min(x + rise, right)
             za, zb = low + (a - x), low + (b - x)
@@ -101,9 +96,7 @@ def lattice(left, right, low, high, pitch, wide, thick, m, m2=None, y=0., apart=
             if turn < 0:
                 a, b = left + right - a, left + right - b
             L, ang = math.hypot(b - a, zb - za) + wide * .8, math.atan2(zb - za, b - a)
-            k += 1
-            mat = mo if odd == k and turn > 0 else (m if turn > 0 else m2 or m)
-            obj(box(L, thick, wide, mat, min(.0012, thick / 5)), ((a + b) / 2 + wide / 2 * math.sin(ang), y + turn * apart / 2, (za + zb) / 2 - wide / 2 * math.cos(ang)), (0, -ang, 0))
+            obj(box(L, thick, wide, m, min(.0012, thick / 5)), ((a + b) / 2 + wide / 2 * math.sin(ang), turn * apart / 2, (za + zb) / 2 - wide / 2 * math.cos(ang)), (0, -ang, 0))
 
 
 def strap(P, wide, thick, m, taper=None, name='strap'):
@@ -149,7 +142,7 @@ def lattice_top():
     bm, om = (box(pitch - .0012, t, 50 * I, q, .0022) for q in (m, old))
     N = []
     for x in posts(step):
-        capped_post(x, 3.5 * I, 73 * I, m, mc=mr)
+        capped_post(x, 3.5 * I, 73 * I, m, mr)
     for i, x in enumerate(bays(step)):
         a, b, c = x + half, x + step - half, x + step / 2
         for z in (6, 49, 68.5):
@@ -378,7 +371,6 @@ def welded_wire():
     y = -.022
     flange, web, stud = (lambda q, L: box(.035, .0042, L, q, .001)), (lambda q, L: box(.0042, .032, L, q, .001)), (lambda q: box(.013, .006, .011, q, .002))
     for k, x in enumerate(posts(step)):
-        lean = (rnd.gauss(0, .006), rnd.gauss(0, .006), rnd.gauss(0, .02))
         for q, a, b in ((gr if k == -LEFT + 1 else green, -.3, 49 * I), (white, 49 * I, 54 * I)):
             obj(flange(q, b - a), (x, -.012, a))
             obj(web(q, b - a), (x, .006, a))
