@@ -22,26 +22,6 @@ test('the header turns translucent past 10 px and solid again at the top', async
   await expect(html).not.toHaveAttribute('data-scrolled')
 })
 
-for (const height of [600, 4000]) {
-  test(`where scrollbars take room, the search opens over a page that stays: ${height} px @desktop`, async ({
-    playwright,
-    launchOptions,
-    baseURL,
-  }) => {
-    const options = { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }
-    const browser = await playwright.chromium.launch(options)
-    const page = await browser.newPage({ viewport: { width: 1280, height } })
-    await page.goto(`${baseURL}/404`)
-    const right = () =>
-      page.locator('header [commandfor=search]').evaluate((button) => button.getBoundingClientRect().right)
-    const before = await right()
-    await page.keyboard.press('Control+K')
-    await expect(page.locator('dialog#search')).toBeVisible()
-    expect(await right()).toBe(before)
-    await browser.close()
-  })
-}
-
 test('the skip link is first and leads past the header', async ({ page }) => {
   await page.goto('/history')
 
