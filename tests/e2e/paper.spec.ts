@@ -230,6 +230,7 @@ for (const [button, text] of [
       '/fence-calculator?v=2&fence=wood&at=0.0_1440.0_1440.480&side=rack_0_696.48.1.in.start&side=rack_0&frost=42',
     )
     await expect(page.locator('[data-act=undo]')).toBeVisible()
+    await page.getByText('More: permit sketch').click()
     await page.evaluate(() => Object.assign(window, { print: () => {} }))
     const sheet = page.locator('section[data-sheet]')
     await expectOneSheet(page, async () => {

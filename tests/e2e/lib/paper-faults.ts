@@ -22,7 +22,8 @@ export const useless = (page: Page) =>
         .map(({ outerHTML }) => outerHTML.slice(0, 99)),
       hidden: [
         ...document.querySelectorAll(
-          'main [data-tab], main details:not(nav *, keep-site *, :has(> [data-adjust])) > *',
+          // What a calculator asks and does is no part of what it says.
+          'main [data-tab], main details:not(nav *, keep-site *, :has(> [data-adjust], [data-act])) > *',
         ),
       ].filter((panel) => !panel.checkVisibility()).length,
       // The search addresses of a retailer.
