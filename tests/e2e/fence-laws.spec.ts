@@ -61,7 +61,9 @@ test('a place’s frost depth, its 811 days and its name go into the plan, its l
   const ohio = place.locator('option').filter({ hasText: 'Ohio, ' }).first()
   await expect(ohio).toBeAttached()
   await place.selectOption((await ohio.getAttribute('value')) ?? '')
-  await expect(page.locator('fence-calculator')).toContainText('From Ohio’s page. 811 there: wait 48 working hours.')
+  await expect(page.locator('fence-calculator')).toContainText(
+    'From Ohio’s page. 811 there: wait 48 working hours.',
+  )
   await expect(page).toHaveURL(/state=OH/)
   await page.getByText('More: permit sketch').click()
   const [download] = await Promise.all([
