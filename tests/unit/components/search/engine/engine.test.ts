@@ -259,13 +259,17 @@ describe('results', () => {
   test.each(['x'.repeat(1_000_000), 'fence '.repeat(170_000), ' '.repeat(1_000_000), '1-'.repeat(500_000)])(
     'take no longer for a million characters than for a sentence (%#)',
     (query) => {
-      const times = [1, 2, 3, 4, 5].map(() => {
-        const start = performance.now()
-        site.search(query)
-        site.suggest(query)
-        return performance.now() - start
-      })
-      expect(Math.min(...times)).toBeLessThan(50)
+      const timeOf = (words: string) => {
+        const times = [1, 2, 3, 4, 5].map(() => {
+          const start = performance.now()
+          site.search(words)
+          site.suggest(words)
+          return performance.now() - start
+        })
+        return Math.min(...times)
+      }
+      // A busy machine is slow at both.
+      expect(timeOf(query)).toBeLessThan(Math.max(50, 10 * timeOf(query.slice(0, 150))))
     },
   )
 
