@@ -38,7 +38,7 @@ function stringFaults(words: string, key: string, known: Known): Fault[] {
       ? []
       : [{ says: `names the missing picture "${words}"${didYouMean(words, known.pictures)}`, near: words }]
   }
-  if (key === 'diagram')
+  if (key === 'diagram' || key === 'sharingDrawing')
     return !known.drawings || known.drawings.includes(words)
       ? []
       : [{ says: `names the missing drawing "${words}"${didYouMean(words, known.drawings)}`, near: words }]

@@ -7,6 +7,7 @@ import { readMaster } from '@/content/model/pictures'
 import { site } from '@/content/model/site'
 import { fileRoute } from '../../file-route'
 import { drawCard } from '../card'
+import { drawDrawingCard, drawingFile } from '../drawing-card'
 import { sharingFile, sharingPicture } from '../sharing'
 import { drawStateCard } from '../state-card'
 
@@ -15,6 +16,7 @@ export const dynamicParams = false
 
 const drawing = hashOfCode(
   'app/og/card.tsx',
+  'app/og/drawing-card.tsx',
   'app/og/sharing.ts',
   'app/og/state-card.tsx',
   'components/fence-laws/state-tile.tsx',
@@ -37,6 +39,10 @@ async function cardOf(page: Page): Promise<Buffer> {
   const state = stateOf(page.path)
   if (state)
     return once([page.heading, JSON.stringify(atAGlance(state))], () => drawStateCard(page.heading, state))
+  if (page.sharingDrawing !== undefined) {
+    const file = drawingFile(page.sharingDrawing)
+    return once([page.heading, file.file], () => drawDrawingCard(page.heading, file))
+  }
   const master = await readMaster(sharingPicture(page))
   return once([page.heading, master.hash], () => drawCard(page.heading, master))
 }

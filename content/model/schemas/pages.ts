@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { calendar } from './calendar'
-import { day, pictureName, searchAlias, sitePath, text } from './common'
+import { day, diagramName, pictureName, searchAlias, sitePath, text } from './common'
 
 const menu = z.enum(['header', 'footer', 'legal'])
 
@@ -47,6 +47,8 @@ const page = z.strictObject({
   next: z.strictObject({ href: sitePath, title: text, text, picture: pictureName.optional() }).optional(),
   /** The picture that a shared link shows; without it that of the home page. */
   sharingPicture: pictureName.optional(),
+  /** The drawing that it shows instead, without its labels: the page's own says more than a picture of another fence. */
+  sharingDrawing: diagramName.optional(),
   /** What `::calendar` below one of its tables makes of the rows. */
   calendar: calendar.optional(),
 })
