@@ -53,7 +53,12 @@ export function GuideLayout(props: Props) {
   const hasTop = site.ads.mode !== 'house' || tool === undefined
   return (
     <SiteFrame path={path}>
-      <PageHeader path={path} lead={content.lead} answer={content.answer} />
+      <PageHeader
+        path={path}
+        lead={content.lead}
+        answer={content.answer}
+        isAnswerBeside={plate === undefined}
+      />
       <SharedStyles group={styleGroup} />
       <PageFrame>
         {plate}

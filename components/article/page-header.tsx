@@ -20,15 +20,17 @@ type Props = {
   answer?: ProseText | undefined
   /** Of the page's picture. */
   caption?: ProseText | undefined
+  /** False where the answer is longer than what it would stand beside. */
+  isAnswerBeside?: boolean
 }
 
 /** A date tells how old facts and rules are; a player, a form or a list of books has none that readers need. */
-export function PageHeader({ path, lead, answer, caption }: Props) {
+export function PageHeader({ path, lead, answer, caption, isAnswerBeside = true }: Props) {
   const page = getPage(path)
 
   return (
     <div className={styles.root}>
-      <div className={clsx(styles.words, answer && !page.picture && styles.besideAnswer)}>
+      <div className={clsx(styles.words, answer && isAnswerBeside && !page.picture && styles.besideAnswer)}>
         <Breadcrumbs path={path} />
         <h1>{bindNumbers(page.heading)}</h1>
         <Prose as="p" className={styles.lead} text={lead} />

@@ -1,6 +1,14 @@
 import { drawingClasses } from '@/content/model/drawings'
 import { colorToken, token } from '@/styles/tokens'
 
+/** From which width on, in pixels of the page, labels have which size in units of the drawing: 12.5 to 14 px to the eye. */
+const labelSteps = [
+  [400, 12],
+  [460, 10.7],
+  [540, 9.2],
+  [620, 8],
+] as const
+
 /**
  * The style sheet inside a drawing's file, with the rules its parts use. The page's styles do not reach into the file,
  * so the site's light colors are copied into it. It has no dark ones: until 2026 WebKit did not, or not reliably, apply
@@ -15,8 +23,8 @@ export function drawingStyle(markup: string): string {
   const style = [
     'svg{fill:none;stroke-linejoin:round}',
     `text{fill:var(--ink);font:400 14px ${token('font-sans')}}`,
-    // A wide drawing magnifies its text too; this takes half of that back.
-    '@media(width>512px){text{font-size:11.5px}}',
+    // A wide drawing magnifies its text too.
+    ...labelSteps.map(([width, size]) => `@media(width>${width}px){text{font-size:${size}px}}`),
     // The dots of leaders.
     'circle:not([class]){fill:var(--ink)}',
     // A thumbnail shows a part alone: nobody could read its labels.
