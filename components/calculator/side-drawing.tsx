@@ -95,7 +95,7 @@ export function SideDrawing({ view }: { view: View }) {
         </svg>
       </div>
       <label className={width > 1000 ? styles.zoom : styles.zoomNarrow}>
-        <input type="checkbox" autoComplete="off" /> Larger
+        <input type="checkbox" /> Larger
       </label>
     </>
   )
