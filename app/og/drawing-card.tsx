@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { diagramFiles, type DiagramFile } from '@/components/diagram/diagram-files'
+import type { DiagramFile } from '@/components/diagram/diagram-files'
 import { site } from '@/content/model/site'
 import { colorToken } from '@/styles/tokens'
 import { drawable, drawPng, Mark } from './card'
@@ -11,7 +11,7 @@ const place = { left: 548, top: 48, width: 604, height: 534 }
 /** A page's heading beside one of its drawings, as JPEG. */
 export async function drawDrawingCard(heading: string, drawing: DiagramFile): Promise<Buffer> {
   const scale = Math.min(place.width / drawing.width, place.height / drawing.height)
-  const [width, height] = [drawing.width, drawing.height].map((size) => Math.round(size * scale))
+  const [width, height] = [Math.round(drawing.width * scale), Math.round(drawing.height * scale)] as const
   // Twice as large as it is shown, for clean edges.
   const picture = await sharp(Buffer.from(plainSvg(drawing.svg)), { density: 144 * scale })
     .resize(width, height)
@@ -21,19 +21,12 @@ export async function drawDrawingCard(heading: string, drawing: DiagramFile): Pr
     .composite([
       {
         input: picture,
-        left: place.left + Math.round((place.width - (width ?? 0)) / 2),
-        top: place.top + Math.round((place.height - (height ?? 0)) / 2),
+        left: place.left + Math.round((place.width - width) / 2),
+        top: place.top + Math.round((place.height - height) / 2),
       },
     ])
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer()
-}
-
-/** @throws Error when there is none: the check has found that before */
-export function drawingFile(name: string): DiagramFile {
-  const file = diagramFiles.get(name)
-  if (!file) throw new Error(`There is no drawing content/drawings/${name}.svg`)
-  return file
 }
 
 /**

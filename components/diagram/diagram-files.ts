@@ -22,3 +22,10 @@ function drawingFile({ name, top, height, nodes }: Drawing): DiagramFile {
 export const diagramFiles: ReadonlyMap<string, DiagramFile> = new Map(
   Array.from(drawings.values(), (drawing) => [drawing.name, drawingFile(drawing)]),
 )
+
+/** @throws Error when there is none: the check has found that before */
+export function diagramFile(name: string): DiagramFile {
+  const file = diagramFiles.get(name)
+  if (!file) throw new Error(`There is no drawing content/drawings/${name}.svg`)
+  return file
+}

@@ -1,6 +1,6 @@
 import { drawings, type Drawing } from '@/content/model/drawings'
 import { closed } from '@/content/model/typography'
-import { diagramFiles } from './diagram-files'
+import { diagramFile } from './diagram-files'
 import { Words } from '../kit/words'
 import styles from './diagram.module.scss'
 
@@ -25,14 +25,14 @@ export function Diagram({ name }: Props) {
 
 /** A drawing alone, beside words that say what it shows. */
 export function DiagramImage({ name, alt }: Props & { alt: string }) {
-  const file = diagramFiles.get(drawingOf(name).name)
+  const { file, width, height } = diagramFile(name)
   return (
     <img
       className={styles.drawing}
-      src={`/pictures/diagrams/${file?.file}`}
+      src={`/pictures/diagrams/${file}`}
       alt={alt}
-      width={file?.width}
-      height={file?.height}
+      width={width}
+      height={height}
       loading="lazy"
     />
   )

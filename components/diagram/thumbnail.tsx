@@ -1,6 +1,6 @@
 import { frameHeight } from '@/content/model/drawings'
 import type { Term } from '@/content/model/schemas/glossary'
-import { diagramFiles } from './diagram-files'
+import { diagramFile } from './diagram-files'
 import styles from './diagram.module.scss'
 
 type Props = NonNullable<Term['thumbnail']>
@@ -8,7 +8,7 @@ type Props = NonNullable<Term['thumbnail']>
 /** The address of a detail of a drawing. */
 export function addressOf({ diagram, x, y, width }: Props): string {
   const frame = [x, y, width, frameHeight(width)].join(',')
-  return `/pictures/diagrams/${diagramFiles.get(diagram)?.file}#svgView(viewBox(${frame}))`
+  return `/pictures/diagrams/${diagramFile(diagram).file}#svgView(viewBox(${frame}))`
 }
 
 /** A detail of a drawing, without its labels, beside the words that it shows. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { diagramFile } from '@/components/diagram/diagram-files'
 import { fromCache, hashOfCode } from '@/content/model/build-cache'
 import { atAGlance } from '@/content/model/fence-laws/at-a-glance'
 import { stateOf } from '@/content/model/fence-laws/states'
@@ -7,7 +8,7 @@ import { readMaster } from '@/content/model/pictures'
 import { site } from '@/content/model/site'
 import { fileRoute } from '../../file-route'
 import { drawCard } from '../card'
-import { drawDrawingCard, drawingFile } from '../drawing-card'
+import { drawDrawingCard } from '../drawing-card'
 import { sharingFile, sharingPicture } from '../sharing'
 import { drawStateCard } from '../state-card'
 
@@ -40,7 +41,7 @@ async function cardOf(page: Page): Promise<Buffer> {
   if (state)
     return once([page.heading, JSON.stringify(atAGlance(state))], () => drawStateCard(page.heading, state))
   if (page.sharingDrawing !== undefined) {
-    const file = drawingFile(page.sharingDrawing)
+    const file = diagramFile(page.sharingDrawing)
     return once([page.heading, file.file], () => drawDrawingCard(page.heading, file))
   }
   const master = await readMaster(sharingPicture(page))
