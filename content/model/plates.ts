@@ -8,4 +8,4 @@ export const plates = parseContent('content/data/plates.json', platesSchema, dat
 
 /** Stands over the first plates. */
 export const plateScale =
-  'All plates have one scale. The dashed line is 6 ft (1.8 m) up, and the neighbor behind is 5 ft 8 in. (1.73 m) tall.'
+  'The plates of a row have one scale. The dashed line is 6 ft (1.8 m) up, and the neighbor behind is 5 ft 8 in. (1.73 m) tall.'

@@ -9,9 +9,6 @@ const fenceStyle = z.strictObject({
   description: prose,
   /** Where it fits: a few words, like "front yards, cottage gardens". */
   fits: text,
-  picture: pictureName.optional(),
-  /** A drawing after it, which may explain the styles before it as well. */
-  diagram: diagramName.optional(),
 })
 
 /** Its last part is the title of the article, which the link shows so that readers know what opens. */
@@ -32,6 +29,8 @@ const fenceType = z.strictObject({
   benefits: z.array(prose).min(1),
   drawbacks: z.array(prose).min(1),
   styles: z.array(fenceStyle).min(1),
+  /** A drawing below the styles, which explains them. */
+  diagram: diagramName.optional(),
   upkeep: prose,
   wikipediaLink: encyclopediaLink,
 })
