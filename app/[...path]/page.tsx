@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { NeighborLetter } from '@/components/fence-laws/neighbor-letter'
 import { StateFinder } from '@/components/fence-laws/state-finder'
 import { StatePlate } from '@/components/fence-laws/state-plate'
-import { StateTable } from '@/components/fence-laws/state-table'
+import { StateTable, heading as stateTableHeading } from '@/components/fence-laws/state-table'
 import { JsonLd } from '@/components/frame/json-ld'
 import { datasetData } from '@/content/model/fence-laws/open-data'
 import { stateOf } from '@/content/model/fence-laws/states'
@@ -18,6 +18,7 @@ import { aliases, getPage, pages } from '@/content/model/page-registry'
 import { readGuide } from '@/content/model/guide'
 import { textPageSchema } from '@/content/model/schemas/text-page'
 import { readTextPage } from '@/content/model/text-page'
+import type { OutlineEntry } from '@/content/model/outline'
 import { ownRoutes } from '@/content/model/routes'
 import { ExampleTable } from '../installation-maintenance/how-much/gate-tables'
 import { PrintSheet } from '../installation-maintenance/print-sheet'
@@ -31,7 +32,17 @@ type Props = { params: Promise<{ path: string[] }> }
 
 /** What stands above or below the words of a page, drawn by a component. */
 const added: Readonly<
-  Record<string, { tool?: ReactNode; figure?: ReactNode; below?: ReactNode; styleGroup?: StyleGroup }>
+  Record<
+    string,
+    {
+      tool?: ReactNode
+      /** Its headings, for the list of contents. */
+      headings?: readonly OutlineEntry[]
+      figure?: ReactNode
+      below?: ReactNode
+      styleGroup?: StyleGroup
+    }
+  >
 > = {
   '/about': { below: <Corrections /> },
   '/fence-laws': {
@@ -41,6 +52,7 @@ const added: Readonly<
         <StateTable />
       </>
     ),
+    headings: [{ id: 'zip', heading: 'Map and ZIP code' }, stateTableHeading],
   },
   '/fence-laws/neighbor-letter': { tool: <NeighborLetter /> },
   '/fence-laws/open-data': { below: <JsonLd data={datasetData()} /> },
@@ -74,7 +86,13 @@ export default async function MarkdownPage({ params }: Props) {
   const { content, outline } = readTextPage(path)
   const style = styleOfPage(path)
   const state = stateOf(path)
-  const { tool, figure = style && <StylePlate name={style} />, below, styleGroup } = added[path] ?? {}
+  const {
+    tool,
+    figure = style && <StylePlate name={style} />,
+    below,
+    styleGroup,
+    headings = [],
+  } = added[path] ?? {}
   if (getPage(path).reviewed === undefined)
     return (
       <TextPage path={path} content={content} outline={outline}>
@@ -85,7 +103,8 @@ export default async function MarkdownPage({ params }: Props) {
   const data = await articleData(path)
   return (
     <GuideLayout
-      {...{ path, outline, guide, data, styleGroup, tool, figure }}
+      outline={{ ...outline, sections: [...headings, ...outline.sections] }}
+      {...{ path, guide, data, styleGroup, tool, figure }}
       plate={state && <StatePlate state={state} />}
     >
       {state ? (

@@ -6,11 +6,13 @@ import { ColumnName } from '../kit/column-name'
 import { Heading } from '../kit/heading'
 import styles from './state-table.module.scss'
 
+export const heading = { id: 'states', heading: 'All states side by side' }
+
 /** Every state with its four answers. Radio buttons show those of one kind alone, without any script. */
 export function StateTable() {
   return (
     <section className={styles.root}>
-      <Heading level={2} id="states" text="All states side by side" />
+      <Heading level={2} id={heading.id} text={heading.heading} />
       <fieldset>
         <legend>Who pays for a fence on the line?</legend>
         {['all', ...costKinds].map((kind) => (
@@ -21,7 +23,7 @@ export function StateTable() {
         ))}
       </fieldset>
       {/* Laid out as cards, a table is none to some browsers’ screen readers, unless it says so. */}
-      <table aria-labelledby="states" role="table">
+      <table aria-labelledby={heading.id} role="table">
         <thead role="rowgroup">
           <tr role="row">
             {['State', 'Who pays', 'After 811, wait', 'Line moves after', 'Frost'].map((name) => (
@@ -48,24 +50,24 @@ function Row({ state }: { state: State }) {
   const depths = state.records.filter(({ topic }) => topic === 'frost')
   return (
     <tr role="row" className={styles.row} data-cost={cost?.value}>
-      <th scope="row" role="rowheader" className={styles.whole}>
+      <th scope="row" role="rowheader">
         <a href={statePath(state)} data-state={state.postal}>
           {state.name}
         </a>
       </th>
-      <td role="cell" className={styles.whole}>
+      <td role="cell">
         <ColumnName name="Who pays:" />
         {costShort(cost?.value)}
       </td>
       <td role="cell">
-        <ColumnName name="811:" />
+        <ColumnName name="811 wait:" />
         {notice ? spanText(notice) : '—'}
       </td>
       <td role="cell">
-        <ColumnName name="Line:" />
+        <ColumnName name="Line moves:" />
         {adverse ? spanText(adverse) : '—'}
       </td>
-      <td role="cell" className={styles.whole}>
+      <td role="cell">
         <ColumnName name="Frost:" />
         {depths.length > 0 ? depthText(depths) : '—'}
       </td>

@@ -32,11 +32,22 @@ function start(root: HTMLElement): void {
     if (source) sayAs(made, source)
     return made
   }
+  /** What the list says of it, which a browser may put into another language. */
+  const answers = (state: string) => {
+    const list = document.createElement('ul')
+    for (const cell of linkOf(state)?.closest('tr')?.querySelectorAll('td') ?? []) {
+      const item = document.createElement('li')
+      sayAs(item, cell)
+      list.append(item)
+    }
+    return list
+  }
   const showKept = (state: string) =>
     say(
       'Your state, as this device remembers it: ',
       link(state),
       button('Forget it', () => say(remember(null) ? 'Forgotten.' : 'This browser does not let us.')),
+      answers(state),
     )
 
   root.querySelector('form')?.addEventListener('submit', (event) => {
@@ -55,6 +66,7 @@ function start(root: HTMLElement): void {
       button('Remember on this device', () =>
         remember(only) ? showKept(only) : say(link(only), ' This browser keeps nothing.'),
       ),
+      answers(only),
     )
   })
   const kept = readStored('localStorage', key)
