@@ -8,14 +8,15 @@ import styles from './long-fence.module.scss'
 
 /** Every style that has a page of its own: their plates, side by side, are one fence on one ground line. */
 export function LongFence() {
-  const fenceStyles = typesOfFences.fenceTypes.flatMap((type) => type.styles)
+  const fenceStyles = typesOfFences.fenceTypes
+    .flatMap((type) => type.styles)
+    .filter(({ id }) => isPagePath(pageOfStyle(id)))
   return (
     <nav className={styles.root} aria-label="Fence styles">
       <ul>
         {fenceStyles.map(
           ({ id, name }) =>
-            isPlate(id) &&
-            isPagePath(pageOfStyle(id)) && (
+            isPlate(id) && (
               <li key={id}>
                 <SmartLink href={pageOfStyle(id)}>
                   <Plate name={id} isNamed />
@@ -25,7 +26,7 @@ export function LongFence() {
             ),
         )}
       </ul>
-      <p>{plateScale}</p>
+      <p>{`${fenceStyles.length} styles, each with its page. ${plateScale}`}</p>
     </nav>
   )
 }
