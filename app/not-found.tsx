@@ -24,7 +24,7 @@ export default function NotFound() {
     >
       <p className={styles.code}>404</p>
       <h1>Page Not Found</h1>
-      <p>We couldn&apos;t find the page you were looking for. It might have been moved or deleted.</p>
+      <p>We couldn’t find the page you were looking for. It might have been moved or deleted.</p>
       <script src="/scripts/not-found.js" defer />
     </MissingPage>
   )

@@ -11,7 +11,7 @@ test('an unknown path answers 404, is logged, looks like the other pages, and li
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
   await expect(page.getByText('404', { exact: true })).toBeVisible()
   await expect(page.locator('main')).toContainText(
-    "We couldn't find the page you were looking for. It might have been moved or deleted.",
+    'We couldn’t find the page you were looking for. It might have been moved or deleted.',
   )
   await expect(page.locator('main a[href="/"]')).toHaveCount(1)
   await expect(page.locator('meta[name="robots"]')).toHaveCount(1)
