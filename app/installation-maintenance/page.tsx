@@ -35,7 +35,7 @@ export default async function InstallationMaintenancePage() {
       above={
         <div>
           <PartStrip cells={content.strip} />
-          <GuideNav path={path} />
+          <GuideNav path={path} except={content.strip.flatMap(({ guides }) => guides)} />
         </div>
       }
       hasGuides={false}

@@ -1,4 +1,6 @@
 import { Icon } from '@/components/kit/icon'
+import { SmartLink } from '@/components/kit/smart-link'
+import { getPage } from '@/content/model/page-registry'
 import type { Installation } from '@/content/model/schemas/installation-maintenance'
 import styles from './part-strip.module.scss'
 
@@ -12,18 +14,25 @@ const parts = [
   ['troubleshooting', 'wrench'],
 ] as const
 
-/** What the guide is for, in four cells, right under its header. */
+/** What the guide is for, in four cells, right under its header: its parts, each with the guides that say more. */
 export function PartStrip({ cells }: Props) {
   return (
     <nav className={styles.root} aria-label="Parts of this guide">
       <ul>
         {parts.map(([id, icon], index) => (
           <li key={id}>
-            <a href={`#${id}`}>
+            <a className={styles.part} href={`#${id}`}>
               <Icon name={icon} />
               <b>{cells[index]?.label}</b>
               <small>{cells[index]?.hint}</small>
             </a>
+            <ul>
+              {cells[index]?.guides.map((path) => (
+                <li key={path}>
+                  <SmartLink href={path}>{getPage(path).label}</SmartLink>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

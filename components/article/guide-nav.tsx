@@ -3,11 +3,15 @@ import { childPages, getPage, type PagePath } from '@/content/model/page-registr
 import { SmartLink } from '../kit/smart-link'
 import styles from './guide-nav.module.scss'
 
-type Props = { path: PagePath }
+type Props = {
+  path: PagePath
+  /** The paths of those that stand elsewhere. */
+  except?: readonly string[]
+}
 
 /** The guides below this page, or those beside it, unless the page above is in the header: it lists them. */
-export function GuideNav({ path }: Props) {
-  const guides = guidesFrom(path).filter((page) => page.path !== path)
+export function GuideNav({ path, except = [path] }: Props) {
+  const guides = guidesFrom(path).filter((page) => !except.includes(page.path))
   if (guides.length === 0) return null
   return (
     <nav className={styles.root} aria-label="More guides">

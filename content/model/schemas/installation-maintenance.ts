@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { block, figureBlock, section } from './blocks'
-import { cell, prose, question, slug, text } from './common'
+import { cell, prose, question, sitePath, slug, text } from './common'
 
-/** A cell of the strip below the page's header. */
-const stripCell = z.strictObject({ label: text, hint: text })
+/** A cell of the strip below the page's header, with the guides that stand in it. */
+const stripCell = z.strictObject({ label: text, hint: text, guides: z.array(sitePath).min(1) })
 
 /** A part of the guide. The lead stands below its heading. */
 const part = z.strictObject({ heading: text, lead: prose })
