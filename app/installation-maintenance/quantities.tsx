@@ -1,3 +1,4 @@
+import { Diagram } from '@/components/diagram/diagram'
 import { Prose } from '@/components/kit/prose'
 import { Subsection } from '@/components/kit/subsection'
 import { headingOf } from '@/content/model/outline'
@@ -9,10 +10,11 @@ import tiles from './tiles.module.scss'
 type Props = { texts: Installation['quantities'] }
 
 /** The rules of counting in short; /installation-maintenance/how-much has the tables. */
-export function Quantities({ texts: { lead, ...parts } }: Props) {
+export function Quantities({ texts: { lead, diagram, ...parts } }: Props) {
   return (
     <Chapter id="quantities">
       <Prose as="p" text={lead} />
+      <Diagram name={diagram} />
       <div className={tiles.pairs}>
         {Object.entries(parts).map(([part, text]) => (
           <Subsection

@@ -1,4 +1,5 @@
 import { Blocks } from '@/components/article/blocks'
+import { DiagramImage } from '@/components/diagram/diagram'
 import { Heading } from '@/components/kit/heading'
 import type { Problem } from '@/content/model/schemas/installation-maintenance'
 import tiles from './tiles.module.scss'
@@ -8,9 +9,10 @@ type Props = { problems: readonly Problem[] }
 export function Troubleshooting({ problems }: Props) {
   return (
     <div className={tiles.pairs}>
-      {problems.map(({ id, problem, causes, solutions }) => (
+      {problems.map(({ id, problem, diagram, causes, solutions }) => (
         <div key={id}>
           <Heading level={3} id={id} text={problem} />
+          <DiagramImage name={diagram} alt="" />
           <h4>Likely causes</h4>
           <Blocks blocks={[{ kind: 'list', items: causes }]} />
           <h4>Solutions</h4>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { block, figureBlock, section } from './blocks'
-import { cell, prose, question, sitePath, slug, text } from './common'
+import { cell, diagramName, prose, question, sitePath, slug, text } from './common'
 
 /** A cell of the strip below the page's header, with the guides that stand in it. */
 const stripCell = z.strictObject({ label: text, hint: text, guides: z.array(sitePath).min(1) })
@@ -31,6 +31,7 @@ const step = z.strictObject({
 const problem = z.strictObject({
   id: slug,
   problem: text,
+  diagram: diagramName,
   causes: z.array(prose).min(1),
   solutions: z.array(prose).min(1),
 })
@@ -68,7 +69,14 @@ export const installationSchema = z.strictObject({
   supplies: part,
   tools: z.array(tool).min(1),
   materials: z.array(material).min(1),
-  quantities: z.strictObject({ lead: prose, posts: prose, boards: prose, concrete: prose, depth: prose }),
+  quantities: z.strictObject({
+    diagram: diagramName,
+    lead: prose,
+    posts: prose,
+    boards: prose,
+    concrete: prose,
+    depth: prose,
+  }),
   questions: z.array(question).min(1),
 })
 
