@@ -46,6 +46,8 @@ export function ContactDetails() {
         </div>
       </dl>
       <Prose as="p" text={contact.details} />
+      <h3>{contact.limits.title}</h3>
+      <Prose as="p" text={contact.limits.text} />
     </>
   )
 }

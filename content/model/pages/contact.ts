@@ -18,6 +18,7 @@ export const outlineWith = (site: Site): Outline => ({
       text: [
         content.details,
         `Email: ${site.contact.email}. ${site.contact.phone ? `Phone: ${site.contact.phone}. ` : ''}Postal address: ${site.contact.address.join(', ')}.`,
+        `${closed(content.limits.title, ':')} ${content.limits.text}`,
       ],
     },
     ...formEntries(formKind(site)),

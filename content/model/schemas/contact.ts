@@ -7,6 +7,8 @@ export const generalTopic = 'general'
 export const contactSchema = z.strictObject({
   lead: uncitedProse,
   details: uncitedProse,
+  /** What nobody need write about. */
+  limits: z.strictObject({ title: text, text: uncitedProse }),
   /** What the form does with a message: opens a mail program, posts it to us, or leaves it to a provider. */
   form: z.strictObject({ mail: uncitedProse, post: uncitedProse, provider: uncitedProse }),
   topics: z
