@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { childPages } from '../../content/model/page-registry'
 import { content } from '../../content/model/pages/installation-maintenance'
 
 const path = '/installation-maintenance'
@@ -22,34 +23,31 @@ async function columns(items: Locator): Promise<number> {
 /** The container of the chapter under a heading. */
 const under = (page: Page, id: string) => page.locator(`:has(> #${id})`)
 
-test('the strip leads to four parts, in equal cells', async ({ page }) => {
+test('the strip leads to four parts, and to every guide below the page once, above its text', async ({
+  page,
+}) => {
   for (const width of widths) {
     await open(page, width)
-    const cells = await page
-      .getByRole('navigation', { name: 'Parts of this guide' })
-      .getByRole('link')
-      .evaluateAll((links) =>
-        links.map((link) => {
-          const { top, width, height } = link.getBoundingClientRect()
-          return { top, width, height, target: link.getAttribute('href') ?? '' }
-        }),
-      )
-    expect(cells).toHaveLength(4)
-    expect(new Set(cells.map(({ top }) => top)).size, `rows at ${width}`).toBe(width < 768 ? 2 : 1)
-    const sizes = cells.map((cell) => cell.width)
-    expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1)
-    for (const { height, target } of cells) {
+    const strip = page.getByRole('navigation', { name: 'Parts of this guide' })
+    const parts = await strip.locator('a[href^="#"]').evaluateAll((links) =>
+      links.map((link) => {
+        const { top, height } = link.getBoundingClientRect()
+        return { top, height, target: link.getAttribute('href') ?? '' }
+      }),
+    )
+    expect(parts).toHaveLength(4)
+    const rows = width < 768 ? 3 : width < 1080 ? 2 : 1
+    expect(new Set(parts.map(({ top }) => top)).size, `rows at ${width}`).toBe(rows)
+    for (const { height, target } of parts) {
       expect(height).toBeGreaterThanOrEqual(44)
       await expect(page.locator(`h2${target}`)).toHaveCount(1)
     }
+    for (const guide of childPages(path))
+      await expect(strip.locator(`[href="${guide.path}"]`), guide.path).toHaveCount(1)
+    const box = await strip.boundingBox()
+    const text = await page.locator('article').boundingBox()
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(text?.y ?? 0)
   }
-})
-
-test('the guides below it are listed once, above its text', async ({ page }) => {
-  await page.goto(path)
-  const guides = await page.getByRole('navigation', { name: 'More guides' }).boundingBox()
-  const text = await page.locator('article').boundingBox()
-  expect((guides?.y ?? Infinity) + (guides?.height ?? 0)).toBeLessThan(text?.y ?? 0)
 })
 
 test('a reader meets the steps, then repairs, before the lists of things to buy', async ({ page }) => {
