@@ -30,7 +30,8 @@ export function DataTable({ caption, head, groups = [], rows, note }: Props) {
   // A table that is laid out as blocks is none to some browsers' screen readers, unless it says so.
   const role = (name: string) => (isTable ? undefined : name)
 
-  const look = (column: number) => (numeric[column] ? styles.number : undefined)
+  const look = (column: number, cell?: Cell) =>
+    clsx(numeric[column] && styles.number, isLink(cell) && styles.link) || undefined
 
   return (
     <div className={styles.root}>
@@ -55,11 +56,11 @@ export function DataTable({ caption, head, groups = [], rows, note }: Props) {
           <tbody role={role('rowgroup')}>
             {rows.map(([name, ...cells], row) => (
               <tr key={row} role={role('row')}>
-                <th scope="row" role={role('rowheader')}>
+                <th scope="row" role={role('rowheader')} className={look(0, name)}>
                   {drawCell(name)}
                 </th>
                 {cells.map((cell, column) => (
-                  <td key={column} role={role('cell')} className={look(column + 1)}>
+                  <td key={column} role={role('cell')} className={look(column + 1, cell)}>
                     {layout === 'cards' && <ColumnName name={head[column + 1] ?? ''} />}
                     {drawCell(cell)}
                   </td>
@@ -73,6 +74,9 @@ export function DataTable({ caption, head, groups = [], rows, note }: Props) {
     </div>
   )
 }
+
+/** Whether there is nothing but a link in it. */
+const isLink = (cell: Cell | undefined) => typeof cell === 'string' && /^\[[^\]]+\]\([^)]+\)$/.test(cell)
 
 /** Computed words have no Markdown, but otherwise they are read like those of the content. */
 function drawCell(cell: Cell | undefined) {

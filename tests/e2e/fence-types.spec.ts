@@ -131,45 +131,49 @@ test.describe('the comparison', () => {
 })
 
 test.describe('the styles', () => {
-  test('stand in one, two, three or four columns, their plates all of one size and no word cut', async ({
+  test('fill their rows, with plates of one size, no word cut, and the whole card a link', async ({
     page,
   }) => {
-    for (const [width, columns] of [
-      [360, 1],
-      [768, 2],
-      [1280, 3],
-      [1920, 4],
-    ] as const) {
+    for (const width of [360, 768, 1280, 1920]) {
       await open(page, width)
-      const found = await page.locator('main li:has(> img)').evaluateAll((items) => {
-        const plates = items.map((item) => item.querySelector(':scope > img')?.getBoundingClientRect())
-        const sizes = plates.map((box) => `${Math.round(box?.width ?? 0)} × ${Math.round(box?.height ?? 0)}`)
-        const words = items.flatMap((item) => [...item.querySelectorAll('h4, p')])
-        return {
-          lefts: new Set(plates.map((box) => Math.round(box?.left ?? 0))).size,
-          sizes: [...new Set(sizes)],
-          ratio: (plates[0]?.width ?? 0) / (plates[0]?.height ?? 1),
-          clipped: words.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).length,
-          outside: items.filter((item) => item.getBoundingClientRect().right > innerWidth).length,
-        }
-      })
-
-      expect(found, `${width} px`).toMatchObject({ lefts: columns, clipped: 0, outside: 0 })
-      expect(found.sizes, `${width} px`).toHaveLength(1)
-      expect(found.ratio).toBeCloseTo(1.5, 1)
-      // No row ends in a hole: where the last has room, what follows the styles stands in it.
-      const holes = await page.locator('main div:has(> ul > li > img)').evaluateAll((grids) =>
-        grids.map((grid) => {
-          const [last, rest] = ['ul > li:last-child', 'div'].map((name) =>
-            grid.querySelector(`:scope > ${name}`)?.getBoundingClientRect(),
+      const lists = await page.locator('main ul:has(> li > img)').evaluateAll((lists) =>
+        lists.map((list) => {
+          const items = [...list.children]
+          const plates = items.map(
+            (item) => item.querySelector('img')?.getBoundingClientRect() ?? new DOMRect(),
           )
-          if (!last || !rest) return 'nothing there'
-          const room = grid.getBoundingClientRect().right - last.right
-          return room > 100 === Math.abs(rest.top - last.top) < 1
+          const words = items.flatMap((item) => [...item.querySelectorAll('h4, p')])
+          const last = items.at(-1)?.getBoundingClientRect() ?? new DOMRect()
+          return {
+            count: items.length,
+            sizes: new Set(plates.map((box) => Math.round(box.width))).size,
+            ratios: [...new Set(plates.map((box) => (box.width / box.height).toFixed(1)))],
+            narrowest: Math.min(...plates.map((box) => box.width)),
+            clipped: words.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).length,
+            hole: Math.round(list.getBoundingClientRect().right - last.right),
+          }
         }),
       )
-      expect(new Set(holes), `${width} px`).toEqual(new Set([true]))
-      if (width === 360) expect(found.sizes[0]).toMatch(/^112 /)
+      expect(lists).toHaveLength(materials)
+      for (const { count, ratios, narrowest, hole, ...found } of lists) {
+        expect(found, `${width} px`).toEqual({ sizes: 1, clipped: 0 })
+        expect(ratios).toEqual(['1.5'])
+        expect(narrowest).toBeGreaterThan(150)
+        // Between phone and desktop, a row of three ends early where they are five.
+        if (count % 3 === 0 || count % 4 === 0 || width !== 768) expect(hole, `${width} px`).toBeLessThan(1)
+      }
+    }
+    const styles = content.fenceTypes.flatMap((type) => type.styles)
+    for (const [index, plate] of (await page.locator('main li:has(h4) > img').all()).entries()) {
+      await plate.scrollIntoViewIfNeeded()
+      const leads = await plate.evaluate((image) => {
+        const { left, top, width, height } = image.getBoundingClientRect()
+        return document
+          .elementFromPoint(left + width / 2, top + height / 2)
+          ?.closest('a')
+          ?.getAttribute('href')
+      })
+      expect(leads).toBe(`${path}/${styles[index]?.id}`)
     }
   })
 
@@ -185,22 +189,9 @@ test.describe('the styles', () => {
     )
   })
 
-  test('photographs are as large as the plate beside them, and drawings keep their ratio', async ({
-    page,
-  }) => {
+  test('keep the ratio of their drawings', async ({ page }) => {
     for (const width of [768, 1280]) {
       await open(page, width)
-      const wrong = await page.locator('main li:has(> picture)').evaluateAll((items) =>
-        items.flatMap((item) => {
-          const [plate, photo] = ['img', 'picture'].map((name) =>
-            item.querySelector(`:scope > ${name}`)?.getBoundingClientRect(),
-          )
-          const beside = plate && photo && Math.abs(plate.top - photo.top) < 1 && photo.left > plate.right
-          return beside && Math.abs(plate.height - photo.height) < 2 ? [] : [item.textContent]
-        }),
-      )
-      expect(wrong, `${width} px`).toEqual([])
-
       const stretched = await page.locator('main figure img').evaluateAll((images) =>
         images.flatMap((image) => {
           const { width: across, height } = image.getBoundingClientRect()
