@@ -10,6 +10,12 @@ const kept = `audio, ${bar}`
 const description =
   'title, meta:not([http-equiv]), link:not([rel=stylesheet]), script[type="application/ld+json"]'
 
+/** The first and the last elements of a page's body. What stands before or behind them is an extension's, and stays. */
+const firstOwn = ':scope > :is([hidden], [href="#main"])'
+const lastOwn = ':scope > :is(site-island, [rel=preload])'
+/** A page's own styles, which an extension's are not. */
+const ownStyles = 'style:not([class], [id]), link[href*="/_next/"]'
+
 let isKeeping = false
 /** The path of the page that is shown. What a page reads from a query, it reads by itself. */
 let shown = ''
@@ -91,7 +97,10 @@ function replacePage({ document: next, styles }: Page): void {
     if (!island.matches(bar)) island.dispatchEvent(new Event('site-island:removed'))
   }
   const { head, body } = document
-  for (const sheet of document.styleSheets) sheet.disabled = true
+  for (const sheet of document.styleSheets) {
+    const { ownerNode } = sheet
+    if (!(ownerNode instanceof Element) || ownerNode.matches(ownStyles)) sheet.disabled = true
+  }
   const others = document.adoptedStyleSheets.filter((sheet) => sheet !== pageStyles)
   pageStyles = new CSSStyleSheet()
   pageStyles.replaceSync(styles)
@@ -105,14 +114,21 @@ function replacePage({ document: next, styles }: Page): void {
 
   // Parsed without scripts, they hold elements, such as frames, that would load.
   for (const element of next.querySelectorAll('noscript')) element.replaceChildren()
-  for (const node of [...body.childNodes]) {
+  for (const node of ownNodes(body)) {
     if (!(node instanceof Element && node.matches(kept))) node.remove()
   }
   const place = next.querySelector(bar)
   const nodes = [...next.body.childNodes]
   const index = nodes.findIndex((node) => node === place)
   body.querySelector(bar)?.before(...nodes.slice(0, index))
-  body.append(...nodes.slice(index + 1))
+  body.querySelector(bar)?.after(...nodes.slice(index + 1))
+}
+
+function ownNodes(body: HTMLElement): ChildNode[] {
+  const nodes = [...body.childNodes]
+  const first = nodes.findIndex((node) => node === body.querySelector(firstOwn))
+  const last = nodes.findLastIndex((node) => node === [...body.querySelectorAll(lastOwn)].at(-1))
+  return nodes.slice(Math.max(first, 0), last + 1)
 }
 
 /** What a browser does by itself after a full load. */

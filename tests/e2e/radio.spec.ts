@@ -165,6 +165,45 @@ test('the sound goes on from page to page, with a bar to control it', async ({ p
   await expect(bar).toBeInViewport()
 })
 
+test('what an extension has put around a page, and its styles, are there on the next one', async ({
+  page,
+}) => {
+  await openRadio(page)
+  await page.evaluate(() => {
+    const added = (name: string) => Object.assign(document.createElement('div'), { className: name })
+    document.body.prepend(added('extension-bar'))
+    document.body.append(added('extension-button'))
+    // Of the page's own words: its policy allows no others.
+    const style = document.querySelector('head > style')?.cloneNode(true)
+    if (style instanceof HTMLElement) {
+      style.className = 'extension-style'
+      document.head.append(style)
+    }
+  })
+  await playButton(page).click()
+  await expect.poll(() => heard(page)).toBeGreaterThan(0.5)
+  for (const path of ['/history', '/books']) {
+    await followMenu(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path))
+    const found = await page.evaluate(() => ({
+      around: [document.body.firstElementChild, document.body.lastElementChild].map(
+        (node) => node?.className,
+      ),
+      styles: [...document.querySelectorAll<HTMLStyleElement>('head > style')].map(({ className, sheet }) =>
+        [className, sheet?.disabled ? 'off' : 'on'].join(' '),
+      ),
+      own: ['header', 'main', 'footer', 'site-island[name=radio-bar]'].map(
+        (name) => document.querySelectorAll(`body ${name}`).length,
+      ),
+    }))
+    expect(found).toEqual({
+      around: ['extension-bar', 'extension-button'],
+      styles: [' off', 'extension-style on'],
+      own: [1, 1, 1, 1],
+    })
+  }
+})
+
 test('a link within its page keeps what has been typed into the calculator, and asks for nothing', async ({
   page,
 }) => {
