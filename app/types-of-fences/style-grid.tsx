@@ -1,6 +1,7 @@
 import { Plate } from '@/components/diagram/plates/plate'
 import { Heading } from '@/components/kit/heading'
 import { Prose } from '@/components/kit/prose'
+import { Picture } from '@/components/picture/picture'
 import { SmartLink } from '@/components/kit/smart-link'
 import { isPagePath } from '@/content/model/page-registry'
 import { isPlate, pageOfStyle } from '@/content/model/style-pages'
@@ -13,7 +14,7 @@ type Props = { fenceStyles: FenceType['styles'] }
 export function StyleGrid({ fenceStyles }: Props) {
   return (
     <ul className={styles.root}>
-      {fenceStyles.map(({ id, name, description, fits }) => (
+      {fenceStyles.map(({ id, name, description, fits, picture }) => (
         <li key={id}>
           <div>
             {isPagePath(pageOfStyle(id)) ? (
@@ -26,7 +27,7 @@ export function StyleGrid({ fenceStyles }: Props) {
             <Prose as="p" text={description} />
             <p className={styles.fits}>{`Fits: ${fits}`}</p>
           </div>
-          {isPlate(id) && <Plate name={id} />}
+          {isPlate(id) ? <Plate name={id} /> : picture && <Picture name={picture} wide="14rem" />}
         </li>
       ))}
     </ul>

@@ -9,6 +9,8 @@ const fenceStyle = z.strictObject({
   description: prose,
   /** Where it fits: a few words, like "front yards, cottage gardens". */
   fits: text,
+  /** In place of a plate, for a style that has none: content/data/plates.json. */
+  picture: pictureName.optional(),
 })
 
 /** Its last part is the title of the article, which the link shows so that readers know what opens. */
