@@ -46,8 +46,6 @@ export function ContactDetails() {
         </div>
       </dl>
       <Prose as="p" text={contact.details} />
-      <h3>{contact.limits.title}</h3>
-      <Prose as="p" text={contact.limits.text} />
     </>
   )
 }

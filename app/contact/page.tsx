@@ -2,6 +2,7 @@ import { AdSlot } from '@/components/ads/ad-slot'
 import { PageHeader } from '@/components/article/page-header'
 import { PageFrame } from '@/components/kit/page-frame'
 import { PartnerList } from '@/components/frame/partner-list'
+import { Prose } from '@/components/kit/prose'
 import { Section } from '@/components/kit/section'
 import { SiteFrame } from '@/components/frame/site-frame'
 import { hasContactForm } from '@/content/model/contact-form'
@@ -40,6 +41,10 @@ export default function ContactPage() {
           ) : (
             topics
           )}
+          <div className={styles.limits}>
+            <h3>{contact.limits.title}</h3>
+            <Prose as="p" text={contact.limits.text} />
+          </div>
         </div>
         <AdSlot name="top" path={path} content={contact} />
         {hasContactForm(site) && topics}

@@ -14,7 +14,9 @@ export function Quantities({ texts: { lead, diagram, ...parts } }: Props) {
   return (
     <Chapter id="quantities">
       <Prose as="p" text={lead} />
-      <Diagram name={diagram} />
+      <div className={tiles.drawing}>
+        <Diagram name={diagram} />
+      </div>
       <div className={tiles.pairs}>
         {Object.entries(parts).map(([part, text]) => (
           <Subsection

@@ -12,7 +12,9 @@ export function Troubleshooting({ problems }: Props) {
       {problems.map(({ id, problem, diagram, causes, solutions }) => (
         <div key={id}>
           <Heading level={3} id={id} text={problem} />
-          <DiagramImage name={diagram} alt="" />
+          <div className={tiles.drawing}>
+            <DiagramImage name={diagram} alt="" />
+          </div>
           <h4>Likely causes</h4>
           <Blocks blocks={[{ kind: 'list', items: causes }]} />
           <h4>Solutions</h4>

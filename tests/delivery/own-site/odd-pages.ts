@@ -64,7 +64,7 @@ export function asksForTheOdd({ folder, out, page }: Site) {
   })
 
   test('a portrait stands upright, at its own address', async () => {
-    const $ = await page('types-of-fences')
+    const $ = await page('types-of-fences/picket')
     const picture = $('main img[src^="/pictures/picket-"]').first()
     assert(Number(picture.attr('width')) < Number(picture.attr('height')))
     const { width, height } = await sharp(path.join(out, picture.attr('src') ?? '')).metadata()
