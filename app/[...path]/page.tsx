@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { NeighborLetter } from '@/components/fence-laws/neighbor-letter'
-import { StateFinder } from '@/components/fence-laws/state-finder'
+import { StateFinder, heading as stateFinderHeading } from '@/components/fence-laws/state-finder'
 import { StatePlate } from '@/components/fence-laws/state-plate'
 import { StateTable, heading as stateTableHeading } from '@/components/fence-laws/state-table'
 import { JsonLd } from '@/components/frame/json-ld'
@@ -52,7 +52,7 @@ const added: Readonly<
         <StateTable />
       </>
     ),
-    headings: [{ id: 'zip', heading: 'Map and ZIP code' }, stateTableHeading],
+    headings: [stateFinderHeading, stateTableHeading],
   },
   '/fence-laws/neighbor-letter': { tool: <NeighborLetter /> },
   '/fence-laws/open-data': { below: <JsonLd data={datasetData()} /> },

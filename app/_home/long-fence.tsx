@@ -10,21 +10,18 @@ import styles from './long-fence.module.scss'
 export function LongFence() {
   const fenceStyles = typesOfFences.fenceTypes
     .flatMap((type) => type.styles)
-    .filter(({ id }) => isPagePath(pageOfStyle(id)))
+    .flatMap(({ id, name }) => (isPlate(id) && isPagePath(pageOfStyle(id)) ? [{ id, name }] : []))
   return (
     <nav className={styles.root} aria-label="Fence styles">
       <ul>
-        {fenceStyles.map(
-          ({ id, name }) =>
-            isPlate(id) && (
-              <li key={id}>
-                <SmartLink href={pageOfStyle(id)}>
-                  <Plate name={id} isNamed />
-                  {name}
-                </SmartLink>
-              </li>
-            ),
-        )}
+        {fenceStyles.map(({ id, name }) => (
+          <li key={id}>
+            <SmartLink href={pageOfStyle(id)}>
+              <Plate name={id} isNamed />
+              {name}
+            </SmartLink>
+          </li>
+        ))}
       </ul>
       <p>{`${fenceStyles.length} styles, each with its page. ${plateScale}`}</p>
     </nav>

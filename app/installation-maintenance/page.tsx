@@ -35,7 +35,10 @@ export default async function InstallationMaintenancePage() {
       above={
         <div>
           <PartStrip cells={content.strip} />
-          <GuideNav path={path} except={content.strip.flatMap(({ guides }) => guides)} />
+          <GuideNav
+            path={path}
+            except={content.strip.flatMap(({ guides }) => guides.map(({ href }) => href))}
+          />
         </div>
       }
       hasGuides={false}

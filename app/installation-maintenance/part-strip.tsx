@@ -27,9 +27,9 @@ export function PartStrip({ cells }: Props) {
               <small>{cells[index]?.hint}</small>
             </a>
             <ul>
-              {cells[index]?.guides.map((path) => (
-                <li key={path}>
-                  <SmartLink href={path}>{getPage(path).label}</SmartLink>
+              {cells[index]?.guides.map(({ href }) => (
+                <li key={href}>
+                  <SmartLink href={href}>{getPage(href).label}</SmartLink>
                 </li>
               ))}
             </ul>

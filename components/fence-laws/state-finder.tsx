@@ -8,10 +8,12 @@ import styles from './state-finder.module.scss'
 /** Where no source tells who pays. */
 const unknown = 'unknown'
 
+export const heading = { id: 'map', heading: 'Map and ZIP code' }
+
 /** A map of states drawn as tiles, and a field for a ZIP code. Both lead to the pages that the list below names. */
 export function StateFinder() {
   return (
-    <div className={styles.root}>
+    <section className={styles.root} id={heading.id} aria-label={heading.heading}>
       <svg className={styles.map} viewBox={mapViewBox} aria-hidden="true">
         {states.map((state) => (
           <StateTile key={state.postal} state={state} data-cost={factOf(state, 'cost')?.value ?? unknown} />
@@ -54,6 +56,6 @@ export function StateFinder() {
           ))}
         </ul>
       </div>
-    </div>
+    </section>
   )
 }

@@ -124,11 +124,12 @@ function replacePage({ document: next, styles }: Page): void {
   body.querySelector(bar)?.after(...nodes.slice(index + 1))
 }
 
+/** From the first of the page's own elements to the last; the bar is always one. */
 function ownNodes(body: HTMLElement): ChildNode[] {
   const nodes = [...body.childNodes]
-  const first = nodes.findIndex((node) => node === body.querySelector(firstOwn))
-  const last = nodes.findLastIndex((node) => node === [...body.querySelectorAll(lastOwn)].at(-1))
-  return nodes.slice(Math.max(first, 0), last + 1)
+  const ends = [body.querySelector(firstOwn), [...body.querySelectorAll(lastOwn)].at(-1)]
+  const [start = 0, end = 0] = ends.map((end) => nodes.findIndex((node) => node === end))
+  return nodes.slice(Math.max(start, 0), end + 1)
 }
 
 /** What a browser does by itself after a full load. */

@@ -6,6 +6,9 @@ import data from '../data/plates.json' with { type: 'json' }
 // A style without one of these ids has no plate.
 export const plates = parseContent('content/data/plates.json', platesSchema, data)
 
-/** Stands over the first plates. */
-export const plateScale =
-  'The plates of a row have one scale. The dashed line is 6 ft (1.8 m) up, and the neighbor behind is 5 ft 8 in. (1.73 m) tall.'
+/** What every plate has beside its fence, to tell how high that is. */
+export const plateMarks =
+  'The dashed line is 6 ft (1.8 m) up, and the neighbor behind is 5 ft 8 in. (1.73 m) tall.'
+
+/** Stands with plates that are compared. */
+export const plateScale = `The plates of a row have one scale. ${plateMarks}`

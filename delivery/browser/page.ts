@@ -27,8 +27,8 @@ for (const image of document.images) {
 }
 
 /**
- * Custom elements, and links to terms, work by a script of their own, which is fetched when somebody first touches them, or opens an address
- * with a query that they can read (data-query). The next touch tries again what could not be fetched.
+ * Custom elements and links to terms work by a script of their own, which is fetched when somebody first touches them, or
+ * opens an address with a query that they can read (data-query). The next touch tries again what could not be fetched.
  */
 const loadScript = (element: HTMLElement | null) => {
   if (element) import(`${element.dataset.script}`).catch(() => (element.dataset.fault = ''))

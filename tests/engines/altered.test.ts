@@ -112,7 +112,7 @@ for (const engine of engines) {
         const root = document.querySelector('footer keep-site')?.shadowRoot
         ;[...(root?.querySelectorAll<HTMLElement>('[type=radio]') ?? [])].at(Number(place))?.click()
       }, place)
-    /** What comes while its files arrive keeps its place, until the next letter: as long as an answer still depends on that. */
+    /** Results that are shown before all files are there keep their places until the next letter: until that shows no more. */
     const searchWholly = async (query: string) => {
       let words = ''
       await until(

@@ -1,4 +1,4 @@
-import { plates, plateScale } from '@/content/model/plates'
+import { plateMarks, plates } from '@/content/model/plates'
 import { bindNumbers } from '@/content/model/typography'
 import { type PlateName } from '@/content/model/style-pages'
 import { marks, type Place } from './marks'
@@ -21,7 +21,7 @@ export function StylePlate({ name }: Props) {
           ))}
         </svg>
       </div>
-      <figcaption>{bindNumbers(`${plates[name]} ${plateScale}`)}</figcaption>
+      <figcaption>{bindNumbers(`${plates[name]} ${plateMarks}`)}</figcaption>
     </figure>
   )
 }

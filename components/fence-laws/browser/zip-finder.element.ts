@@ -61,12 +61,11 @@ function start(root: HTMLElement): void {
         'This ZIP code lies on a border: ',
         ...[only, ...others].flatMap((state) => [link(state), ' ']),
       )
-    say(
-      link(only),
+    const show = (more: Node | string) => say(link(only), more, answers(only))
+    show(
       button('Remember on this device', () =>
-        remember(only) ? showKept(only) : say(link(only), ' This browser keeps nothing.'),
+        remember(only) ? showKept(only) : show(' This browser keeps nothing.'),
       ),
-      answers(only),
     )
   })
   const kept = readStored('localStorage', key)

@@ -2,8 +2,14 @@ import { z } from 'zod'
 import { block, figureBlock, section } from './blocks'
 import { cell, diagramName, prose, question, sitePath, slug, text } from './common'
 
+const pagePath = sitePath.refine((path) => !path.includes('#'), 'must be a page, without an anchor')
+
 /** A cell of the strip below the page's header, with the guides that stand in it. */
-const stripCell = z.strictObject({ label: text, hint: text, guides: z.array(sitePath).min(1) })
+const stripCell = z.strictObject({
+  label: text,
+  hint: text,
+  guides: z.array(z.strictObject({ href: pagePath })).min(1),
+})
 
 /** A part of the guide. The lead stands below its heading. */
 const part = z.strictObject({ heading: text, lead: prose })
