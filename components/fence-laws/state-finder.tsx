@@ -13,7 +13,7 @@ export const heading = { id: 'map', heading: 'Map and ZIP code' }
 /** A map of states drawn as tiles, and a field for a ZIP code. Both lead to the pages that the list below names. */
 export function StateFinder() {
   return (
-    <section className={styles.root} id={heading.id} aria-label={heading.heading}>
+    <section className={styles.root} id={heading.id}>
       <svg className={styles.map} viewBox={mapViewBox} aria-hidden="true">
         {states.map((state) => (
           <StateTile key={state.postal} state={state} data-cost={factOf(state, 'cost')?.value ?? unknown} />

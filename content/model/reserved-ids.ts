@@ -1,5 +1,7 @@
-/** Ids of the layout: header, dialogs, contents, live regions, the definition of a term, the donation popup, the radio, the tabs of /history, the sources,
- * the sheet of checklists, the list of states and its field. */
+/**
+ * Ids of the layout: header, dialogs, contents, live regions, the definition of a term, the donation popup, the radio,
+ * the tabs of /history, the sources, the sheet of checklists, the map, the list of states and its field.
+ */
 const layoutIds = [
   'main',
   'page-top',
@@ -16,6 +18,7 @@ const layoutIds = [
   'history-resources',
   'sources',
   'print-list',
+  'map',
   'states',
   'zip',
 ]
