@@ -4,6 +4,7 @@ import { NeighborLetter } from '@/components/fence-laws/neighbor-letter'
 import { StateFinder, heading as stateFinderHeading } from '@/components/fence-laws/state-finder'
 import { StatePlate } from '@/components/fence-laws/state-plate'
 import { StateTable, heading as stateTableHeading } from '@/components/fence-laws/state-table'
+import { TownHeights } from '@/components/fence-laws/town-heights'
 import { JsonLd } from '@/components/frame/json-ld'
 import { datasetData } from '@/content/model/fence-laws/open-data'
 import { stateOf } from '@/content/model/fence-laws/states'
@@ -108,7 +109,11 @@ export default async function MarkdownPage({ params }: Props) {
       plate={state && <StatePlate state={state} />}
     >
       {state ? (
-        <SectionsWithMargin sections={guide.content.sections} margin={['ask', 'not-established']} />
+        <SectionsWithMargin
+          sections={guide.content.sections}
+          margin={['ask', 'not-established']}
+          figures={{ heights: <TownHeights state={state} /> }}
+        />
       ) : (
         <PlainSections sections={guide.content.sections} />
       )}

@@ -5,12 +5,20 @@ import { Subsection } from '../kit/subsection'
 import { Blocks } from './blocks'
 import styles from './plain-sections.module.scss'
 
-type Props = { sections: readonly Section[] }
+type Props = {
+  sections: readonly Section[]
+  /** What a component draws below the heading of a section, by the section’s id. */
+  figures?: Readonly<Record<string, ReactNode>>
+}
 
 /** Sections one below the other, and side by side where an editor has marked that they belong together. */
-export function PlainSections({ sections }: Props) {
+export function PlainSections({ sections, figures = {} }: Props) {
   return markedRuns(sections).map((run) => (
-    <Run key={run[0]?.id} sections={run} view={(section) => <WholeSection key={section.id} {...section} />} />
+    <Run
+      key={run[0]?.id}
+      sections={run}
+      view={(section) => <WholeSection key={section.id} {...section} figure={figures[section.id]} />}
+    />
   ))
 }
 
@@ -20,11 +28,11 @@ type MarginProps = Props & {
 }
 
 /** One column of text, and what a reader looks for beside it. */
-export function SectionsWithMargin({ sections, margin }: MarginProps) {
+export function SectionsWithMargin({ sections, margin, figures }: MarginProps) {
   const isInMargin = ({ id }: Section) => margin.includes(id)
   return (
     <div className={styles.withMargin}>
-      <PlainSections sections={sections.filter((section) => !isInMargin(section))} />
+      <PlainSections sections={sections.filter((section) => !isInMargin(section))} figures={figures} />
       <div className={styles.margin}>
         <PlainSections sections={sections.filter(isInMargin)} />
       </div>
@@ -32,10 +40,11 @@ export function SectionsWithMargin({ sections, margin }: MarginProps) {
   )
 }
 
-function WholeSection({ id, heading, blocks, sections = [] }: Section) {
+function WholeSection({ id, heading, blocks, sections = [], figure }: Section & { figure: ReactNode }) {
   return (
     <section className={styles.root}>
       <Heading level={2} id={id} text={heading} />
+      {figure}
       <Blocks blocks={blocks} />
       {markedRuns(sections).map((run) => (
         <Run key={run[0]?.id} sections={run} view={(part) => <SmallSection key={part.id} {...part} />} />

@@ -1,6 +1,6 @@
-import { factOf } from './cited-records'
+import { factOf, townsOf } from './cited-records'
 import { costShort, depthText, spanText } from './say'
-import type { State } from './schema'
+import type { LawRecord, State, Topic } from './schema'
 
 /** Inches of frost that the state and places in it reckon with. */
 export const frostDepths = ({ records }: State): number[] =>
@@ -38,4 +38,16 @@ export function atAGlance(state: State): Answer[] {
       section: 'frost-depth',
     },
   ]
+}
+
+type TownHeights = { town: string; front: readonly LawRecord[]; back: readonly LawRecord[] }
+
+/** How high a fence may be in each town and county with a figure, in the order of the page; one of its lists may be empty. */
+export function heightsByTown(state: State): TownHeights[] {
+  return townsOf(state, 'permit', 'height-front', 'height-back')
+    .map((town) => {
+      const of = (topic: Topic) => state.records.filter((one) => one.place === town && one.topic === topic)
+      return { town, front: of('height-front'), back: of('height-back') }
+    })
+    .filter(({ front, back }) => front.length + back.length > 0)
 }

@@ -11,6 +11,11 @@ export const recordsOf = (state: State): Cited[] =>
 export const factOf = (state: State, topic: Topic): Cited | undefined =>
   recordsOf(state).find((record) => record.topic === topic && !record.place)
 
+/** The towns and counties with a rule of these topics, in the order of their records. */
+export const townsOf = ({ records }: State, ...wanted: readonly Topic[]): string[] => [
+  ...new Set(records.flatMap(({ topic, place }) => (place && wanted.includes(topic) ? place : []))),
+]
+
 export const cite = ({ key }: Cited) => `[^${key}]`
 
 /** Words of a data file are no Markdown. */

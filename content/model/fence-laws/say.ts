@@ -50,6 +50,20 @@ export function depthText(records: readonly Pick<LawRecord, 'value'>[]): string 
   return `${range(depths)} in. (${range(depths.map((depth) => Math.round(depth * 2.54)))} cm)`
 }
 
+/** `3½ ft (1.1 m)`, `3 ft (91 cm)`, `42 in. (107 cm)`: a height as its town puts it. */
+export function heightText({ value, unit = '' }: Pick<LawRecord, 'value' | 'unit'>): string {
+  const centimeters = inchesOf({ value, unit }) * 2.54
+  const metric =
+    unit === 'in.' || centimeters < 100
+      ? `${Math.round(centimeters)} cm`
+      : `${Math.round(centimeters / 10) / 10} m`
+  return `${String(value).replace(/\.5$/, '½')} ${unit} (${metric})`
+}
+
+/** A height in inches. */
+export const inchesOf = ({ value, unit }: Pick<LawRecord, 'value' | 'unit'>): number =>
+  Number(value) * (unit === 'ft' ? 12 : 1)
+
 /** Whether livestock may roam, as the records on animals of a state say it together. */
 export function roamText(records: readonly Pick<LawRecord, 'value'>[]): string {
   const says = (value: string) => records.some((record) => record.value === value)

@@ -3,7 +3,7 @@ import type { TextPage } from '../markdown/parse-text-page'
 import { textPageOutline } from '../outline'
 import { longestTitle, pageSchema, type PageRecord } from '../schemas/pages'
 import { textPageSchema, type TextPageContent } from '../schemas/text-page'
-import { cite, escaped, recordsOf, type Cited } from './cited-records'
+import { cite, escaped, recordsOf, townsOf, type Cited } from './cited-records'
 import { inBrief } from './in-brief'
 import { neighborhood } from './say'
 import type { State, Topic } from './schema'
@@ -145,11 +145,10 @@ function terms(state: State, list: readonly (readonly [Topic, string])[]) {
 
 /** What towns say of these topics, town by town. */
 function towns(state: State, ...wanted: readonly Topic[]) {
-  const local = recordsOf(state).filter(({ topic, place }) => place && wanted.includes(topic))
-  const items = [...new Set(local.map(({ place }) => place))].map((place) => ({
+  const items = townsOf(state, ...wanted).map((place) => ({
     term: place,
     text: wanted
-      .flatMap((topic) => local.filter((one) => one.place === place && one.topic === topic))
+      .flatMap((topic) => recordsOf(state).filter((one) => one.place === place && one.topic === topic))
       .map(sentence)
       .join(' '),
   }))

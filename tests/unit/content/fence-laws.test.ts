@@ -1,8 +1,10 @@
 import { tiles } from '@/components/fence-laws/tiles'
 import { prefixes } from '@/content/data/zip-prefixes.json'
 import { oldRecordFindings } from '@/content/model/ages'
+import { heightsByTown } from '@/content/model/fence-laws/at-a-glance'
 import { coverageLines } from '@/content/model/fence-laws/coverage'
 import { dataPackage, rulesCsv, rulesJson } from '@/content/model/fence-laws/open-data'
+import { heightText } from '@/content/model/fence-laws/say'
 import { stateContent } from '@/content/model/fence-laws/state-page'
 import { readState, states } from '@/content/model/fence-laws/states'
 import { statesOfZip } from '@/content/model/fence-laws/zip-lookup'
@@ -98,6 +100,15 @@ test('each record of each state is on its page, with its source', () => {
     const lost = state.records.filter((one) => !words.includes(plainText([one.words])))
     expect({ state: state.name, lost }).toEqual({ state: state.name, lost: [] })
   }
+})
+
+test('each height in the table of towns is one that its record’s words say', () => {
+  for (const state of states)
+    for (const { town, front, back } of heightsByTown(state))
+      for (const record of [...front, ...back])
+        // Both units, which words of two heights put apart: “3 and 6 ft (91 cm and 1.8 m)”.
+        for (const height of heightText(record).split(/ \(|\)/))
+          expect(`${town}: ${record.words}`).toContain(height)
 })
 
 test('three questions are answered at the top of each state, also by “not established”', () => {
