@@ -58,9 +58,9 @@ export function PageHeader({ path, lead, answer, caption, isAnswerBeside = true 
       {page.picture && (
         <div className={styles.picture}>
           {caption ? (
-            <Figure name={page.picture} caption={caption} wide={wide} />
+            <Figure name={page.picture} caption={caption} wide={wide} eager />
           ) : (
-            <Picture name={page.picture} wide={wide} />
+            <Picture name={page.picture} wide={wide} eager />
           )}
         </div>
       )}

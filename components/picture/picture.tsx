@@ -8,6 +8,8 @@ type Props = {
   wide?: string | undefined
   /** Another crop of it for some screens, with its own `sizes`. */
   crop?: { name: string; media: string; sizes: string } | undefined
+  /** On the first screen of most readers: fetched without waiting for the layout. */
+  eager?: boolean | undefined
   /** The page's first picture: fetched at once and before all others. */
   priority?: boolean
   /** No wider than 120 px: one small file is enough. */
@@ -30,6 +32,7 @@ export async function Picture({
   wide = '(min-width: 768px) 41rem',
   crop,
   priority = false,
+  eager = priority,
   thumbnail = false,
   decorative = false,
 }: Props) {
@@ -53,7 +56,7 @@ export async function Picture({
         width={master.width}
         height={master.height}
         alt={decorative ? '' : pictures[name]?.alt}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={eager ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? undefined : 'async'}
       />
