@@ -15,8 +15,9 @@ export type CardPicture =
 export type Card = {
   href: string
   title: string
-  /** Of our own: what has changed. */
+  /** Of our own: what is new. */
   text?: string
+  kind?: 'New on' | 'Updated'
   source: string
   /** `2026-11-21` */
   day: string
@@ -47,10 +48,12 @@ function ownCards(count: number): Card[] {
     const picture = page.reviewed && picturesOf(page).find((one) => !shown.has(nameOf(one)))
     if (!picture) continue
     shown.add(nameOf(picture))
+    const isNew = page.published === page.updated
     cards.push({
       href: page.path,
       title: page.heading,
-      text: page.change,
+      kind: isNew ? 'New on' : 'Updated',
+      text: isNew ? page.description : page.change,
       source: site.name,
       day: page.updated,
       picture,

@@ -9,7 +9,7 @@ import styles from './news-board.module.scss'
 const sizes = '(min-width: 75em) 19vw, (min-width: 56em) 24vw, (min-width: 36em) 31vw, 46vw'
 
 /** A picture, and the words of the link that it belongs to. */
-export function NewsCard({ href, title, text, source, day, picture }: Card) {
+export function NewsCard({ href, title, text, kind, source, day, picture }: Card) {
   return (
     <li className={styles.card}>
       <div className={styles.picture} data-kind={picture?.kind}>
@@ -23,7 +23,7 @@ export function NewsCard({ href, title, text, source, day, picture }: Card) {
         </h2>
         {text !== undefined && <p className={styles.text}>{text}</p>}
         <p className={styles.source}>
-          {source}, <time dateTime={day}>{formatDay(day, 'medium')}</time>
+          {kind ?? `${source},`} <time dateTime={day}>{formatDay(day, 'medium')}</time>
         </p>
       </div>
     </li>

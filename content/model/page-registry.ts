@@ -79,12 +79,15 @@ export function pagesIn(menu: Page['menus'][number]): Page[] {
   return pages.filter((page) => page.menus.includes(menu))
 }
 
-/** The pages whose updates the feed and the home page report, newest first: all but those of the legal menu alone, and those drawn from data. */
+/**
+ * The pages whose updates the feed and the home page report, the newest first, and of one day those that are new: all but
+ * those of the legal menu alone, and those drawn from data.
+ */
 export function newestPages(): Page[] {
   return pages
     .filter(({ isDrawn }) => !isDrawn)
     .filter(({ menus }) => menus.length === 0 || menus.some((menu) => menu !== 'legal'))
-    .toSorted((a, b) => b.updated.localeCompare(a.updated))
+    .toSorted((a, b) => b.updated.localeCompare(a.updated) || b.published.localeCompare(a.published))
 }
 
 /** The way from the home page to this one, both included. */
