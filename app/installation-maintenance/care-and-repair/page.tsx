@@ -11,6 +11,7 @@ import { pageMetadata } from '../../seo'
 import { articleData } from '../../structured-data'
 import { SymptomBoard } from './symptom-board'
 import { SymptomDetails } from './symptom-details'
+import styles from './page.module.scss'
 
 const path = '/installation-maintenance/care-and-repair'
 const guide = readGuide(careAndRepairSchema, careAndRepair)
@@ -23,15 +24,17 @@ export default async function CareAndRepairPage() {
     <GuideLayout path={path} outline={outline} guide={guide} data={await articleData(path)}>
       <PlainSections sections={content.care} />
       <SymptomBoard symptoms={content.troubles.flatMap(({ symptoms }) => symptoms)} />
-      {content.troubles.map(({ id, symptoms }) => (
-        <Section key={id} outline={outline} id={id}>
-          <div>
-            {symptoms.map((symptom) => (
-              <SymptomDetails key={symptom.id} symptom={symptom} />
-            ))}
-          </div>
-        </Section>
-      ))}
+      <div className={styles.troubles}>
+        {content.troubles.map(({ id, symptoms }) => (
+          <Section key={id} outline={outline} id={id}>
+            <div>
+              {symptoms.map((symptom) => (
+                <SymptomDetails key={symptom.id} symptom={symptom} />
+              ))}
+            </div>
+          </Section>
+        ))}
+      </div>
       <PlainSections sections={content.safety} />
     </GuideLayout>
   )
