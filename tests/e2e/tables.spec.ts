@@ -57,3 +57,18 @@ test(
     }
   },
 )
+
+test('in the column of text of a desktop, tables are tables', { tag: '@desktop' }, async ({ page }) => {
+  for (const path of [
+    '/fence-laws/approval',
+    '/installation-maintenance/care-and-repair',
+    '/installation-maintenance/how-much/measure',
+    '/types-of-fences/picket',
+  ]) {
+    await page.goto(path)
+    const displays = await page
+      .locator('main table:visible tbody tr')
+      .evaluateAll((rows) => [...new Set(rows.map((row) => getComputedStyle(row).display))])
+    expect(displays, path).toEqual(['table-row'])
+  }
+})
