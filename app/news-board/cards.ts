@@ -17,6 +17,7 @@ export type Card = {
   title: string
   /** Of our own: what is new. */
   text?: string
+  /** Of a board that is all our own, in the place of its source. */
   kind?: 'New on' | 'Updated'
   source: string
   /** `2026-11-21` */
@@ -52,7 +53,7 @@ function ownCards(count: number): Card[] {
     cards.push({
       href: page.path,
       title: page.heading,
-      kind: isNew ? 'New on' : 'Updated',
+      ...(count === mostCards && { kind: isNew ? 'New on' : 'Updated' }),
       text: isNew ? page.description : page.change,
       source: site.name,
       day: page.updated,
