@@ -25,7 +25,7 @@ type Options = {
 /** Milliseconds that a frame may take to load. */
 const loadTimeout = 12_000
 
-const unreachable = (): EmbedStatus => (navigator.onLine ? 'failed' : 'offline')
+const unlessOffline = (status: EmbedStatus): EmbedStatus => (navigator.onLine ? status : 'offline')
 
 /** A failure is final: its frame has been removed. */
 const loadedUnlessFailed = (status: EmbedStatus): EmbedStatus => (status === 'loading' ? 'loaded' : status)
@@ -45,7 +45,7 @@ export function useEmbedStatus({ src, title, isRequested, frame }: Options): {
   useEffect(() => {
     if (!isLoading) return
     const timer = window.setTimeout(
-      () => setStatus(hasAnswered.current ? 'refused' : unreachable()),
+      () => setStatus(hasAnswered.current ? 'refused' : unlessOffline('failed')),
       loadTimeout,
     )
     return () => window.clearTimeout(timer)
@@ -70,7 +70,7 @@ export function useEmbedStatus({ src, title, isRequested, frame }: Options): {
         if (type === 'basic' && !ok) setStatus('failed')
       },
       () => {
-        if (!aborter.signal.aborted) setStatus(unreachable())
+        if (!aborter.signal.aborted) setStatus(unlessOffline('failed'))
       },
     )
     return () => aborter.abort()
@@ -93,10 +93,11 @@ export function useEmbedStatus({ src, title, isRequested, frame }: Options): {
   }, [reason])
 
   const markLoaded = () => {
-    // Of our origin, a document that cannot be read is the browser's own, in place of one that a header refused.
+    // Of our origin, a document that cannot be read is the browser's own, in place of one that a header refused, or that
+    // it could not fetch: this may be told before the request of our own has failed.
     const isOwn = new URL(src, location.href).origin === location.origin
     const isRefused = isOwn && frame.current?.contentDocument === null
-    setStatus(isRefused ? 'refused' : loadedUnlessFailed)
+    setStatus(isRefused ? unlessOffline('refused') : loadedUnlessFailed)
   }
 
   return { status, reason, markLoaded }
