@@ -6,7 +6,7 @@ import { fieldsOf } from './settings'
 /** A length in an address: whole inches as they are, others in 1/80 mm behind a `u`. */
 const lengthCode = (length: Length) => (length % inch === 0 ? String(length / inch) : `u${length}`)
 
-const pointsCode = (points: readonly Point[]) =>
+export const pointsCode = (points: readonly Point[]) =>
   points.map(({ x, y }) => `${lengthCode(x)}.${lengthCode(y)}`).join('_')
 
 const gateCode = ({ at, width, leaves, opens, hinge }: Gate) =>

@@ -101,7 +101,7 @@ function decodeSettings(query: URLSearchParams, fields: readonly Field[]): Plan[
 
 const isWhole = <Item>(items: readonly (Item | undefined)[]): items is Item[] => !items.includes(undefined)
 
-function decodePoints(code: string): Point[] | undefined {
+export function decodePoints(code: string): Point[] | undefined {
   if (code.length > 4000) return undefined
   const points = code.split('_').map((pair) => {
     const [x, y] = pair.split('.').map(decodeLength)
