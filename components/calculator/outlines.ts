@@ -1,4 +1,4 @@
-import { foot, lengthText, snap } from '@/content/model/planner/lengths'
+import { lengthText } from '@/content/model/planner/lengths'
 import { cornersOf, type Plan, type Point } from '@/content/model/planner/plan'
 import { boundsOf, type Box } from './frame'
 
@@ -13,39 +13,23 @@ export function boxOf(plan: Plan, key: 'house' | 'property'): Box | undefined {
   return { left: left - x, top: top - y, ...size }
 }
 
+/** Moves an outline and stretches it to a size; one that keeps its size keeps its shape, whatever that is. */
 export function withBox(plan: Plan, key: 'house' | 'property', { left, top, wide, deep }: Box): Plan {
   const { x, y } = origin(plan)
-  const [x1, y1, x2, y2] = [x + left, y + top, x + left + wide, y + top + deep]
+  const from = boundsOf(plan[key])
   return {
     ...plan,
-    [key]: [
-      { x: x1, y: y1 },
-      { x: x2, y: y1 },
-      { x: x2, y: y2 },
-      { x: x1, y: y2 },
-    ],
+    [key]: plan[key].map((point) => ({
+      x: x + left + Math.round(((point.x - from.left) * wide) / (from.wide || 1)),
+      y: y + top + Math.round(((point.y - from.top) * deep) / (from.deep || 1)),
+    })),
   }
 }
 
-/** Where an outline begins: a house beside the fence, a property line 10 ft round it. */
-export function firstBox(plan: Plan, key: 'house' | 'property'): Box {
-  const { x, y } = origin(plan)
-  const bounds = boundsOf(plan.corners)
-  const [left, top] = [bounds.left - x, bounds.top - y]
-  const { wide, deep } = bounds
-  if (key === 'property')
-    return {
-      left: left - 2 * foot,
-      top: top - 2 * foot,
-      wide: wide + 4 * foot,
-      deep: Math.max(deep + 4 * foot, 60 * foot),
-    }
-  return {
-    left: left + Math.round(wide / 4 / snap) * snap,
-    top: top + deep + 20 * foot,
-    wide: 40 * foot,
-    deep: 28 * foot,
-  }
+/** Whether all its points are corners of its box: the sizes of any other outline are not typed. */
+export function isBox(points: readonly Point[]): boolean {
+  const { left, top, wide, deep } = boundsOf(points)
+  return points.every(({ x, y }) => (x - left) % wide === 0 && (y - top) % deep === 0)
 }
 
 /** How far the fence stays from an outline at its nearest, as `House: 12 ft at side 2`. */

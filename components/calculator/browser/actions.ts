@@ -3,7 +3,6 @@ import { planQuery } from '../../../content/model/planner/link'
 import { getMaterial } from '../../../content/model/planner/materials'
 import { examplePlan, type Plan } from '../../../content/model/planner/plan'
 import { fieldsOf } from '../../../content/model/planner/settings'
-import { firstBox, withBox } from '../outlines'
 import type { Session } from './session'
 import { keepPlans, keepPrices, keptPrices } from './store'
 
@@ -37,13 +36,11 @@ export function act(root: HTMLElement, session: Session, name: string): unknown 
     case 'add':
       if (what === 'side') return edit(addSide(plan), plan.sides.length)
       if (what === 'gate') return edit(addGate(plan, Number(first)))
-      if (what === 'house' || what === 'property') return edit(withBox(plan, what, firstBox(plan, what)))
-      return
+      return session.withLate(({ withOutline }) => edit(withOutline(plan, what)))
     case 'remove':
       if (what === 'corner') return edit(removeCorner(plan, plan.corners.length - 1))
       if (what === 'gate') return edit(removeGate(plan, Number(first), Number(second)))
-      if (what === 'house' || what === 'property') return edit({ ...plan, [what]: [] })
-      return
+      return edit({ ...plan, [what]: [] })
     case 'print':
       return session.withLate(({ printSheet }) => printSheet(root, session, what))
     case 'prices':

@@ -2,6 +2,7 @@
 // one along. A bundle of its own, so it shares no state with the element: what it needs is handed to it.
 
 export { otherMaterials } from '../../../content/model/planner/materials/others'
+export { withOutline } from '../first-outline'
 export { queryOfFile } from './files'
 export { printSheet } from './print-sheet'
 export { readAddress } from './read-address'
