@@ -1,4 +1,5 @@
 import { Calculator } from './calculator'
+import { LotFromFile } from './lot/lot-from-file'
 import { TwoFences } from './two-fences'
 import { exampleView } from './view'
 // What its script adds on paper, which no component draws.
@@ -30,6 +31,7 @@ export function FenceCalculator() {
       <p className={styles.failure} data-failure="" role="alert">
         The calculator does not work right now. Check your connection and touch a field again.
       </p>
+      <LotFromFile />
       <TwoFences />
     </>
   )

@@ -1,13 +1,7 @@
-import { inch, type Length } from './lengths'
+import { lengthCode, pointsCode } from './codes'
 import { getMaterial } from './materials'
-import { linkVersion, type Gate, type Plan, type Point } from './plan'
+import { linkVersion, type Gate, type Plan } from './plan'
 import { fieldsOf } from './settings'
-
-/** A length in an address: whole inches as they are, others in 1/80 mm behind a `u`. */
-const lengthCode = (length: Length) => (length % inch === 0 ? String(length / inch) : `u${length}`)
-
-export const pointsCode = (points: readonly Point[]) =>
-  points.map(({ x, y }) => `${lengthCode(x)}.${lengthCode(y)}`).join('_')
 
 const gateCode = ({ at, width, leaves, opens, hinge }: Gate) =>
   [lengthCode(at), lengthCode(width), leaves, opens, hinge].join('.')

@@ -1,3 +1,4 @@
+import { decodeLength, decodePoints, isWhole } from './codes'
 import { inch, millimeter, type Length } from './lengths'
 import type { Field } from './materials/material'
 import { isMaterial, type MaterialId } from './materials/names'
@@ -12,16 +13,8 @@ import {
   sideLength,
   type Gate,
   type Plan,
-  type Point,
   type Side,
 } from './plan'
-
-/** @returns undefined where it is no length, or a farther one than any fence reaches */
-function decodeLength(code: string): Length | undefined {
-  if (!/^u?-?\d{1,12}$/.test(code)) return undefined
-  const length = code.startsWith('u') ? Number(code.slice(1)) : Number(code) * inch
-  return Math.abs(length) > mostSides * longestSide ? undefined : length
-}
 
 /** What a link or file held: a plan, or in words why it is none. */
 export type Read = { readonly plan: Plan } | { readonly reason: string }
@@ -97,17 +90,6 @@ function decodeSettings(query: URLSearchParams, fields: readonly Field[]): Plan[
     if (value !== undefined && value >= field.least && value <= field.most) settings[field.name] = value
   }
   return settings
-}
-
-const isWhole = <Item>(items: readonly (Item | undefined)[]): items is Item[] => !items.includes(undefined)
-
-export function decodePoints(code: string): Point[] | undefined {
-  if (code.length > 4000) return undefined
-  const points = code.split('_').map((pair) => {
-    const [x, y] = pair.split('.').map(decodeLength)
-    return x === undefined || y === undefined ? undefined : { x, y }
-  })
-  return isWhole(points) ? points : undefined
 }
 
 function decodeSide(code: string): Side | undefined {

@@ -1,8 +1,7 @@
+import { decodePoints, pointsCode } from '../codes'
 import { crossing } from '../crossings'
 import { foot, lengthText, type Length } from '../lengths'
-import { pointsCode } from '../link'
 import { examplePlan, leastSide, mostSides, plainSide, sideLength, type Point } from '../plan'
-import { decodePoints } from '../read-link'
 import { middleOf, straight } from './outline'
 import { fitted } from './simplify'
 
@@ -13,7 +12,8 @@ export function withProperty(query: string, points: readonly Point[]): string {
   return params.toString()
 }
 
-type Fenced = { readonly query: string; readonly note: string } | { readonly fault: string }
+type Fenced =
+  { readonly query: string; readonly count: number; readonly note: string } | { readonly fault: string }
 
 /** The query of a plan with the property line in it, and a fence all around on it. */
 export function withFenceAround(query: string, points: readonly Point[]): Fenced {
@@ -34,7 +34,7 @@ export function withFenceAround(query: string, points: readonly Point[]): Fenced
   params.set('closed', '1')
   params.delete('walls')
   const far = tolerance > straight ? ` It cuts curves by up to ${lengthText(tolerance, 'feet')}.` : ''
-  return { query: params.toString(), note: far }
+  return { query: params.toString(), count: corners.length, note: far }
 }
 
 /** Beyond, a fence would be another one than the line. */

@@ -4,7 +4,7 @@ import { mostOfOne, type Parcel } from './parcel'
 import { fitted } from './simplify'
 import { toPlan } from './to-plan'
 
-/** So many that the address of a plan holds them, however long their numbers: `decodePoints()` in read-link.ts. */
+/** So many that the address of a plan holds them, however long their numbers: `decodePoints()` in codes.ts. */
 export const mostOutlinePoints = 150
 
 /** Points nearer to a straight side than this are none of a lot’s corners. */

@@ -1,12 +1,12 @@
 import type { Length } from '../lengths'
 import type { Point } from '../plan'
 
-/** How far a point is from the line between two others, or from its nearer end. */
+/** How far a point is from the line between two others, or from its nearer end; without the slower `Math.hypot()`. */
 function offLine(point: Point, from: Point, to: Point): number {
   const [x, y] = [to.x - from.x, to.y - from.y]
   const along = ((point.x - from.x) * x + (point.y - from.y) * y) / (x * x + y * y || 1)
   const share = Math.min(Math.max(along, 0), 1)
-  return Math.hypot(point.x - from.x - share * x, point.y - from.y - share * y)
+  return Math.sqrt((point.x - from.x - share * x) ** 2 + (point.y - from.y - share * y) ** 2)
 }
 
 function farthestFrom({ x, y }: Point, ring: readonly Point[]): number {
@@ -19,44 +19,48 @@ function farthestFrom({ x, y }: Point, ring: readonly Point[]): number {
 }
 
 /**
- * A closed outline without the points that are within `tolerance` of the line that the others draw: Douglas and Peucker,
- * https://doi.org/10.3138/FM57-6770-U75U-7727. It starts at two corners that are surely some: the farthest from any point
- * is a corner.
+ * For each point of a closed outline, the least tolerance at which it is left out by Douglas’s and Peucker’s algorithm,
+ * https://doi.org/10.3138/FM57-6770-U75U-7727. That starts at two points that are surely corners: the farthest from any
+ * point is one.
+ * @param least what is nearer to its line is all the same, and has 0
  */
-export function simplified(ring: readonly Point[], tolerance: Length): Point[] {
-  const [first] = ring
-  if (!first) return []
-  const start = farthestFrom(first, ring)
-  const end = farthestFrom(ring[start] ?? first, ring)
+function tolerancesOf(ring: readonly Point[], least: Length): number[] {
   const count = ring.length
-  const at = (index: number) => ring[index % count] ?? first
-  const kept = new Set([start, end])
+  const at = (index: number): Point => ring[index % count] ?? { x: 0, y: 0 }
+  const start = farthestFrom(at(0), ring)
+  const end = farthestFrom(at(start), ring)
   const [low, high] = [Math.min(start, end), Math.max(start, end)]
-  const spans = [
-    [low, high],
-    [high, low + count],
-  ] as const
-  const left: (readonly [number, number])[] = [...spans]
+  const tolerances = ring.map(() => 0)
+  tolerances[low] = tolerances[high] = Infinity
+  const left = [
+    { from: low, to: high, most: Infinity },
+    { from: high, to: low + count, most: Infinity },
+  ]
   for (let span = left.pop(); span; span = left.pop()) {
-    const [from, to] = span
-    let [corner, most] = [from, tolerance]
+    const { from, to, most } = span
+    const [a, b] = [at(from), at(to)]
+    let [corner, farthest] = [from, least]
     for (let index = from + 1; index < to; index += 1) {
-      const off = offLine(at(index), at(from), at(to))
-      if (off > most) [corner, most] = [index, off]
+      const off = offLine(at(index), a, b)
+      if (off > farthest) [corner, farthest] = [index, off]
     }
     if (corner === from) continue
-    kept.add(corner % count)
-    left.push([from, corner], [corner, to])
+    // It goes at the latest with the one that was found before it.
+    const tolerance = Math.min(farthest, most)
+    tolerances[corner % count] = tolerance
+    left.push({ from, to: corner, most: tolerance }, { from: corner, to, most: tolerance })
   }
-  return ring.filter((_, index) => kept.has(index))
+  return tolerances
 }
 
-/** An outline of at most so many points, and how far it leaves the one before; never tighter than `tolerance`. */
+/** An outline of at most so many points, two or more, and how far it leaves the one before: `least`, or as much as it takes. */
 export function fitted(
   ring: readonly Point[],
   most: number,
-  tolerance: Length,
+  least: Length,
 ): { readonly points: Point[]; readonly tolerance: Length } {
-  const points = simplified(ring, tolerance)
-  return points.length <= most ? { points, tolerance } : fitted(ring, most, tolerance * 2)
+  const tolerances = tolerancesOf(ring, least)
+  let tolerance = least
+  while (tolerances.filter((own) => own > tolerance).length > most) tolerance *= 2
+  return { points: ring.filter((_, index) => (tolerances[index] ?? 0) > tolerance), tolerance }
 }

@@ -1,0 +1,94 @@
+import { buttonClass } from '@/components/kit/button'
+import { planQuery } from '@/content/model/planner/link'
+import { examplePlan } from '@/content/model/planner/plan'
+import styles from './lot-from-file.module.scss'
+
+/** Puts a lot under the plan that the county gives away as a file; worked by browser/lot-from-file.element.ts. */
+export function LotFromFile() {
+  return (
+    <lot-from-file
+      class={styles.root}
+      data-script="/scripts/lot-from-file.js"
+      data-example={planQuery(examplePlan)}
+    >
+      <details>
+        <summary>I have the lot as a file from the county (GeoJSON, KML)</summary>
+        <p>
+          Many counties let you download your lot from their map. Choose that file, and its outline becomes
+          the property line of your plan. The file does not leave this device.
+        </p>
+        <Source />
+        <noscript>
+          <p>Reading the file needs JavaScript, which is off in your browser.</p>
+        </noscript>
+        <p className={styles.failure} data-failure="" role="alert">
+          The file cannot be read right now. Check your connection and choose it again.
+        </p>
+        <p id="lot-fault" className={styles.fault} data-part="fault" role="alert" />
+        <Answer />
+      </details>
+    </lot-from-file>
+  )
+}
+
+/** No `accept`: phones would gray out what they do not know, and nobody would be told what to do with a shapefile. */
+function Source() {
+  return (
+    <form className={styles.source} autoComplete="off">
+      <div className={styles.field}>
+        <label htmlFor="lot-file">The file: GeoJSON, KML or KMZ</label>
+        <input id="lot-file" type="file" aria-describedby="lot-fault" />
+        <p className={styles.drop}>Or drop it here.</p>
+      </div>
+      <div className={styles.field}>
+        <label htmlFor="lot-text">Or paste its text</label>
+        <textarea id="lot-text" rows={3} spellCheck={false} aria-describedby="lot-fault" />
+        <button type="submit" className={buttonClass({ tone: 'outline', size: 'small' })}>
+          Read the text
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** Shown once there is a lot. */
+function Answer() {
+  return (
+    <div className={styles.answer} data-part="answer" hidden>
+      <h3 data-part="name" />
+      <div className={styles.field} data-part="choice" hidden>
+        <label htmlFor="lot-choice">Several lots are in it. Which is yours?</label>
+        <select id="lot-choice" autoComplete="off" />
+      </div>
+      <svg className={styles.drawing} data-part="drawing" role="img" aria-label="The lot, its sides numbered">
+        <path data-part="outline" />
+        <g data-part="numbers" />
+        <g className={styles.north} data-part="north">
+          <path d="M0 20V-18M-6 -8 0 -20 6 -8" />
+          <text y="40">N</text>
+        </g>
+      </svg>
+      <label className={styles.tick}>
+        <input type="checkbox" data-part="level" autoComplete="off" />
+        Turn it so that the longest side is level
+      </label>
+      <p data-part="area" />
+      <ol className={styles.sides} data-part="sides" aria-label="Lengths of the sides" />
+      <ul data-part="notes" />
+      <p>
+        A county’s map is drawn for taxes, and is no survey. Look for{' '}
+        <a href="/installation-maintenance/before-you-dig#property-line">the pins</a>, and{' '}
+        <a href="/installation-maintenance/how-much/measure#maps">measure</a> before you build.
+      </p>
+      <p className={styles.actions}>
+        <button type="button" className={buttonClass({ tone: 'filled' })} data-part="line">
+          Use it as my property line
+        </button>
+        <button type="button" className={buttonClass({ tone: 'outline' })} data-part="fence">
+          Fence all of it
+        </button>
+      </p>
+      <p className={styles.said} data-part="said" role="status" />
+    </div>
+  )
+}

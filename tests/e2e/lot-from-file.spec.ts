@@ -1,0 +1,71 @@
+import { expect, test, type Page } from '@playwright/test'
+import { Buffer } from 'node:buffer'
+import { collection, feature, kml, kmlPolygon, polygon } from '../unit/content/planner/parcel/lots'
+import { collectComplaints } from './lib/console'
+
+const tool = (page: Page) => page.locator('lot-from-file')
+const plan = (page: Page) => page.locator('[data-drawing=plan]')
+const sides = (page: Page) => tool(page).locator('[data-part=sides] li')
+const button = (page: Page, name: string) => tool(page).getByRole('button', { name })
+
+const geoJson = JSON.stringify(collection(feature(polygon(), { SITUS: '12 Elm Street' })))
+
+async function open(page: Page) {
+  await page.goto('/fence-calculator')
+  await tool(page).locator('summary').click()
+}
+
+const choose = (page: Page, name: string, text: string) =>
+  tool(page)
+    .getByLabel('The file')
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) })
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+test('a lot from GeoJSON, or from KML, is read, becomes the property line, and goes with Back', async ({
+  page,
+}) => {
+  const complaints = collectComplaints(page)
+  await open(page)
+  await choose(page, 'lot.geojson', geoJson)
+  await expect(tool(page).getByRole('heading', { name: '12 Elm Street' })).toBeVisible()
+  await expect(sides(page)).toHaveCount(5)
+  const lengths = await sides(page).allTextContents()
+  await expect(tool(page)).toContainText(/Area: [\d,]+ sq ft \([\d,]+ m²\), 0\.\d\d acre/)
+  await choose(page, 'lot.kml', kml(`<Placemark><name>Lot 7</name>${kmlPolygon()}</Placemark>`))
+  await expect(tool(page).getByRole('heading', { name: 'Lot 7' })).toBeVisible()
+  expect(await sides(page).allTextContents()).toEqual(lengths)
+
+  await button(page, 'Use it as my property line').click()
+  await expect(plan(page)).toContainText('Property line')
+  await expect(plan(page)).toBeFocused()
+  await expect(tool(page).getByRole('status')).toContainText('The property line is in the plan')
+  await page.goBack()
+  await expect(plan(page)).not.toContainText('Property line')
+  await button(page, 'Fence all of it').click()
+  await expect(plan(page).locator('[data-side]')).toHaveCount(5)
+  await page.goBack()
+  await expect(plan(page).locator('[data-side]')).toHaveCount(1)
+  expect(complaints).toEqual([])
+})
+
+test('the plan that somebody has drawn stays, and the lot comes under it', async ({ page }) => {
+  await open(page)
+  await page.locator('#fc-length-0').fill('64 ft')
+  await choose(page, 'lot.geojson', geoJson)
+  await tool(page).getByLabel('Turn it').check()
+  await button(page, 'Use it as my property line').click()
+  await expect(plan(page)).toContainText('Property line')
+  await expect(plan(page)).toContainText('64 ft')
+})
+
+test('a file that cannot be used gets its sentence, and what was read before stays', async ({ page }) => {
+  await open(page)
+  await tool(page).getByLabel('Or paste its text').fill(geoJson)
+  await button(page, 'Read the text').click()
+  await expect(sides(page)).toHaveCount(5)
+  await choose(page, 'parcels.shp', 'x')
+  await expect(tool(page).getByRole('alert')).toContainText('This is part of a shapefile')
+  await expect(tool(page).getByLabel('The file')).toHaveAttribute('aria-invalid', 'true')
+  await expect(sides(page)).toHaveCount(5)
+})
