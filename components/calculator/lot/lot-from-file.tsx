@@ -60,35 +60,44 @@ function Answer() {
         <label htmlFor="lot-choice">Several lots are in it. Which is yours?</label>
         <select id="lot-choice" autoComplete="off" />
       </div>
-      <svg className={styles.drawing} data-part="drawing" role="img" aria-label="The lot, its sides numbered">
-        <path data-part="outline" />
-        <g data-part="numbers" />
-        <g className={styles.north} data-part="north">
-          <path d="M0 20V-18M-6 -8 0 -20 6 -8" />
-          <text y="40">N</text>
-        </g>
-      </svg>
-      <label className={styles.tick}>
-        <input type="checkbox" data-part="level" autoComplete="off" />
-        Turn it so that the longest side is level
-      </label>
-      <p data-part="area" />
-      <ol className={styles.sides} data-part="sides" aria-label="Lengths of the sides" />
-      <ul data-part="notes" />
-      <p>
-        A county’s map is drawn for taxes, and is no survey. Look for{' '}
-        <a href="/installation-maintenance/before-you-dig#property-line">the pins</a>, and{' '}
-        <a href="/installation-maintenance/how-much/measure#maps">measure</a> before you build.
-      </p>
-      <p className={styles.actions}>
-        <button type="button" className={buttonClass({ tone: 'filled' })} data-part="line">
-          Use it as my property line
-        </button>
-        <button type="button" className={buttonClass({ tone: 'outline' })} data-part="fence">
-          Fence all of it
-        </button>
-      </p>
-      <p className={styles.said} data-part="said" role="status" />
+      <div className={styles.lot} data-part="lot">
+        <svg
+          className={styles.drawing}
+          data-part="drawing"
+          role="img"
+          aria-label="The lot, its sides numbered"
+        >
+          <path data-part="outline" />
+          <g data-part="numbers" />
+          <g className={styles.north} data-part="north">
+            <path d="M0 20V-18M-6 -8 0 -20 6 -8" />
+            <text y="40">N</text>
+          </g>
+        </svg>
+        <div className={styles.words}>
+          <label className={styles.tick}>
+            <input type="checkbox" data-part="level" autoComplete="off" />
+            Turn it so that the longest side is level
+          </label>
+          <p data-part="area" />
+          <ol className={styles.sides} data-part="sides" aria-label="Lengths of the sides" />
+          <ul data-part="notes" />
+          <p>
+            A county’s map is drawn for taxes, and is no survey. Look for{' '}
+            <a href="/installation-maintenance/before-you-dig#property-line">the pins</a>, and{' '}
+            <a href="/installation-maintenance/how-much/measure#maps">measure</a> before you build.
+          </p>
+          <p className={styles.actions}>
+            <button type="button" className={buttonClass({ tone: 'filled' })} data-part="line">
+              Use it as my property line
+            </button>
+            <button type="button" className={buttonClass({ tone: 'outline' })} data-part="fence">
+              Fence all of it
+            </button>
+          </p>
+          <p className={styles.said} data-part="said" role="status" />
+        </div>
+      </div>
     </div>
   )
 }

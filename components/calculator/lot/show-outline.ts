@@ -1,9 +1,10 @@
-import { inch, lengthText, meter, type Length } from '../../../../content/model/planner/lengths'
-import { examplePlan } from '../../../../content/model/planner/plan'
-import type { Outline } from '../../../../content/model/planner/parcel/outline'
-import { frameOf, place, tenth } from '../../frame'
+import { inch, lengthText, meter, type Length } from '@/content/model/planner/lengths'
+import { examplePlan } from '@/content/model/planner/plan'
+import type { Outline } from '@/content/model/planner/parcel/outline'
+import { frameOf, place, tenth } from '../frame'
 
-type Part = (name: string) => Element | undefined
+/** An element of the tool by its name. */
+export type Part = (name: string) => HTMLElement | undefined
 
 /** Replaced as a whole: translators put elements of their own in the place of a text. */
 export function say(element: Element | undefined, text: string): void {

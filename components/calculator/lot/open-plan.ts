@@ -35,7 +35,9 @@ export async function openPlan(query: string, before: string): Promise<void> {
   dispatchEvent(new PopStateEvent('popstate'))
   await drawn
   plan.tabIndex = -1
-  plan.focus()
+  plan.focus({ preventScroll: true })
+  // Clear of what stands over the page at its top.
+  plan.scrollIntoView({ block: 'center' })
 }
 
 /** At the latest after a second: the same plan changes nothing. */
