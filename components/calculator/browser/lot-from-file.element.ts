@@ -8,7 +8,8 @@ import { placeOnClick } from '../lot/place-lot'
 import { item, say, showOutline, sizeText } from '../lot/show-outline'
 
 function start(root: HTMLElement): void {
-  const part = (name: string) => root.querySelector<HTMLElement>(`[data-part="${name}"]`) ?? undefined
+  const part = (name: string) =>
+    root.querySelector<HTMLElement>(`[data-part="${name}"], [data-act="${name}"]`) ?? undefined
   const [file, level] = root.querySelectorAll('input')
   const [text, choice] = [root.querySelector('textarea'), root.querySelector('select')]
   if (!file || !level || !text || !choice) return

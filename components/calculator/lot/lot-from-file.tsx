@@ -88,10 +88,10 @@ function Answer() {
             <a href="/installation-maintenance/how-much/measure#maps">measure</a> before you build.
           </p>
           <p className={styles.actions}>
-            <button type="button" className={buttonClass({ tone: 'filled' })} data-part="line">
+            <button type="button" className={buttonClass({ tone: 'filled' })} data-act="line">
               Use it as my property line
             </button>
-            <button type="button" className={buttonClass({ tone: 'outline' })} data-part="fence">
+            <button type="button" className={buttonClass({ tone: 'outline' })} data-act="fence">
               Fence all of it
             </button>
           </p>

@@ -3,7 +3,7 @@ import { examplePlan } from '@/content/model/planner/plan'
 import type { Outline } from '@/content/model/planner/parcel/outline'
 import { frameOf, place, tenth } from '../frame'
 
-/** An element of the tool by its name. */
+/** An element of the tool by its name, or a button by what it does. */
 export type Part = (name: string) => HTMLElement | undefined
 
 /** Replaced as a whole: translators put elements of their own in the place of a text. */
