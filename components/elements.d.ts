@@ -22,6 +22,7 @@ declare module 'react' {
       'fence-calculator': Scripted & { 'data-query': ''; 'data-late': string; 'data-rules': string }
       'keep-site': Scripted
       'lot-from-file': Scripted & { 'data-example': string }
+      'lot-from-picture': Scripted & { 'data-example': string }
       'neighbor-letter': Scripted
       'page-contents': Scripted
       'plan-days': Scripted & { 'data-lead': number; 'data-season': string }

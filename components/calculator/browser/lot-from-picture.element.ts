@@ -1,0 +1,147 @@
+// Traces a picture, fetched when somebody first touches the tool (delivery/browser/page.ts). The picture stays here.
+
+import { foot, parseLength } from '../../../content/model/planner/lengths'
+import {
+  checkText,
+  outlineKinds,
+  scaleOf,
+  sideTexts,
+  withTraced,
+  type OutlineKind,
+} from '../../../content/model/planner/trace'
+import { defineElement } from '../../island/define-element'
+import { acceptPictures } from '../lot/accept-pictures'
+import { openPicture, turnQuarter } from '../lot/open-picture'
+import { openPlan, planOnScreen } from '../lot/open-plan'
+import { item, say } from '../lot/show-outline'
+import { takePoints } from '../lot/take-points'
+import { drawMarks, modes, type Marks, type Mode } from '../lot/trace-view'
+
+const hints: Readonly<Record<Mode, string>> = {
+  scale: 'Tap both ends of a line whose length you know, the longer the better, and type it here.',
+  check: 'Tap both ends of another line that you know: it says how far the picture is to be trusted.',
+  property: 'Tap the corners of the lot, one after the other. The last side closes by itself.',
+  house: 'Tap the corners of the house.',
+  fence: 'Tap where the fence starts, then each corner, then where it ends.',
+}
+
+const isOutline = (mode: Mode): mode is OutlineKind => outlineKinds.some((kind) => kind === mode)
+const isMode = (value: string | undefined): value is Mode => modes.some((mode) => mode === value)
+
+function start(root: HTMLElement): void {
+  const part = (name: string) => root.querySelector<HTMLElement>(`[data-part="${name}"]`) ?? undefined
+  const file = root.querySelector<HTMLInputElement>('input[type=file]')
+  const known = root.querySelector<HTMLInputElement>('input[type=text]')
+  const closed = root.querySelector<HTMLInputElement>('input[type=checkbox]')
+  const canvas = root.querySelector('canvas')
+  const svg = root.querySelector<SVGSVGElement>('[data-part=marks]')
+  if (!file || !known || !closed || !canvas || !svg) return
+
+  const marks: Marks = { scale: [], check: [], property: [], house: [], fence: [] }
+  const typed = { scale: '', check: '' }
+  let mode: Mode = 'scale'
+  let zoom = 1
+
+  const lengthOf = (pair: 'scale' | 'check') => parseLength(typed[pair], foot) ?? 0
+  const scale = () => scaleOf(marks.scale, lengthOf('scale'))
+  const isClosed = (kind: Mode) => (kind === 'fence' ? closed.checked : isOutline(kind))
+
+  const show = () => {
+    drawMarks(svg, { marks, mode, isClosed, cross: points.cross() })
+    const now = scale()
+    say(
+      part('checked'),
+      now !== undefined && mode === 'check' ? checkText(now, marks.check, lengthOf('check')) : fault(),
+    )
+    part('known')?.toggleAttribute('hidden', isOutline(mode))
+    part('closing')?.toggleAttribute('hidden', mode !== 'fence')
+    const sides = now !== undefined && isOutline(mode) ? sideTexts(marks[mode], isClosed(mode), now) : []
+    part('sides')?.replaceChildren(...sides.map((text) => item(text, false)))
+  }
+  const fault = () => {
+    const text = mode === 'scale' || mode === 'check' ? typed[mode] : ''
+    if (text !== '' && parseLength(text, foot) === undefined)
+      return 'Type a length, like 120 ft, 36 ft 6 in. or 36.6 m.'
+    if (isOutline(mode) && scale() === undefined)
+      return 'Set the scale first: without it, nothing has a length.'
+    return ''
+  }
+  const points = takePoints(svg, {
+    points: () => marks[mode],
+    most: () => (isOutline(mode) ? 60 : 2),
+    changed: show,
+  })
+  const choose = (next: Mode) => {
+    mode = next
+    say(part('hint'), hints[mode])
+    known.value = mode === 'scale' || mode === 'check' ? typed[mode] : ''
+    show()
+  }
+  const fit = () => {
+    svg.setAttribute('viewBox', `0 0 ${canvas.width} ${canvas.height}`)
+    const sheet = part('sheet')
+    if (sheet) sheet.dataset['zoom'] = String(zoom)
+    show()
+  }
+  const open = async (chosen: File | null | undefined) => {
+    if (!chosen) return
+    const wrong = await openPicture(chosen, canvas)
+    say(part('fault'), wrong ?? '')
+    file.ariaInvalid = String(wrong !== undefined)
+    // What cannot be shown leaves the picture there that is being traced.
+    if (wrong !== undefined) return
+    for (const kind of modes) marks[kind].length = 0
+    part('work')?.removeAttribute('hidden')
+    choose(mode)
+    fit()
+  }
+  const press = (name: string, act: () => void) => part(name)?.addEventListener('click', act)
+
+  delete root.dataset['fault']
+  file.addEventListener('change', () => void open(file.files?.[0]))
+  root.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.type === 'radio' && isMode(target.value))
+      choose(target.value)
+  })
+  known.addEventListener('input', () => {
+    if (mode === 'scale' || mode === 'check') typed[mode] = known.value
+    show()
+  })
+  closed.addEventListener('change', show)
+  press('larger', () => {
+    zoom = Math.min(zoom + 1, 3)
+    fit()
+  })
+  press('smaller', () => {
+    zoom = Math.max(zoom - 1, 1)
+    fit()
+  })
+  press('back', points.takeBack)
+  press('turn', () => {
+    const height = canvas.height
+    turnQuarter(canvas)
+    for (const kind of modes) marks[kind] = marks[kind].map(({ x, y }) => ({ x: height - y, y: x }))
+    fit()
+  })
+  press('put', () => void putIn())
+  acceptPictures(root, (chosen) => void open(chosen))
+  new ResizeObserver(show).observe(svg)
+  // Chosen before this script came.
+  void open(file.files?.[0])
+
+  async function putIn(): Promise<void> {
+    const now = scale()
+    if (now === undefined)
+      return say(part('said'), 'Set the scale first: tap both ends of a known line, and type its length.')
+    const before = await planOnScreen(root.dataset['example'] ?? '')
+    const { property, house, fence } = marks
+    const placed = withTraced(before, { property, house, fence, isClosed: isClosed('fence') }, now)
+    if ('fault' in placed) return say(part('said'), placed.fault)
+    await openPlan(placed.query, before).then(
+      () => say(part('said'), `${placed.note} Your browser’s Back button brings your plan back.`),
+      () => say(part('said'), 'The calculator did not load. Check your connection, and press again.'),
+    )
+  }
+}
+
+defineElement('lot-from-picture', start)

@@ -1,0 +1,66 @@
+import type { Pixel } from '@/content/model/planner/trace'
+
+/** What taps may mark: two pairs of points, and three outlines. */
+export const modes = ['scale', 'check', 'property', 'house', 'fence'] as const
+export type Mode = (typeof modes)[number]
+
+export type Marks = Record<Mode, Pixel[]>
+
+type Shown = {
+  readonly marks: Marks
+  readonly mode: Mode
+  readonly isClosed: (mode: Mode) => boolean
+  /** Where the cross of the keyboard stands; undefined until an arrow key is pressed. */
+  readonly cross: Pixel | undefined
+}
+
+/** Draws everything that has been marked over the picture. Lines and points are as large on the screen at every zoom. */
+export function drawMarks(svg: SVGElement, { marks, mode, isClosed, cross }: Shown): void {
+  const perPixel = pixelsPerScreen(svg)
+  const groups = modes.map((kind) => {
+    const points = marks[kind]
+    const line = points.length > 0 ? `M${points.map(written).join('L')}${isClosed(kind) ? 'Z' : ''}` : ''
+    const dots = points.map((point) => `M${written(point)}h0`).join('')
+    const numbers = kind === mode ? points.map((point, index) => number(point, index, perPixel)) : []
+    return group({ kind }, [mark('halo', line), mark('line', line), mark('dots', dots), ...numbers])
+  })
+  const arm = 14 * perPixel
+  const crossed = cross ? [mark('halo', crossOf(cross, arm)), mark('cross', crossOf(cross, arm))] : []
+  svg.replaceChildren(...groups, ...crossed)
+}
+
+/** How many pixels of the picture lie on one of the screen. */
+export function pixelsPerScreen(svg: SVGElement): number {
+  const [, , width = 1] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number)
+  return width / (svg.getBoundingClientRect().width || width)
+}
+
+const written = ({ x, y }: Pixel) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`
+
+const crossOf = ({ x, y }: Pixel, arm: number) =>
+  `M${written({ x: x - arm, y })}h${arm * 2}M${written({ x, y: y - arm })}v${arm * 2}`
+
+function element(name: 'g' | 'path' | 'text', attributes: Readonly<Record<string, string>>): SVGElement {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', name)
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
+  return made
+}
+
+const mark = (name: string, d: string) => element('path', { d, 'data-mark': name })
+
+function group({ kind }: { kind: Mode }, children: readonly SVGElement[]): SVGElement {
+  const made = element('g', { 'data-kind': kind })
+  made.append(...children)
+  return made
+}
+
+function number({ x, y }: Pixel, index: number, perPixel: number): SVGElement {
+  const made = element('text', {
+    x: String(x),
+    y: String(y - 12 * perPixel),
+    'font-size': String(15 * perPixel),
+    translate: 'no',
+  })
+  made.textContent = String(index + 1)
+  return made
+}

@@ -1,0 +1,119 @@
+import { crossing } from './crossings'
+import { foot, inch, lengthText, meter, type Length } from './lengths'
+import { decodePoints, pointsCode } from './codes'
+import { examplePlan, leastSide, mostSides, plainSide, sideLength, type Point } from './plan'
+import { middleOf } from './parcel/outline'
+
+/** A place on a picture, in its pixels. */
+export type Pixel = { readonly x: number; readonly y: number }
+
+export const outlineKinds = ['property', 'house', 'fence'] as const
+export type OutlineKind = (typeof outlineKinds)[number]
+
+export type Traced = Readonly<Record<OutlineKind, readonly Pixel[]>> & {
+  /** Whether the fence ends where it began; the other two always do. */
+  readonly isClosed: boolean
+}
+
+const pixelsBetween = (from: Pixel, to: Pixel) => Math.hypot(to.x - from.x, to.y - from.y)
+
+/** Nearer to each other, two points give no scale: a pixel more or less is a tenth. */
+const fewest = 10
+
+/**
+ * Lengths that a pixel stands for.
+ * @param pair two places with a known length between them
+ * @returns undefined where they are too near to each other
+ */
+export function scaleOf(pair: readonly Pixel[], length: Length): number | undefined {
+  const [from, to] = pair
+  if (!from || !to) return undefined
+  const pixels = pixelsBetween(from, to)
+  return pixels < fewest || length <= 0 ? undefined : length / pixels
+}
+
+/** `A 2 in. (5 cm) off, 0.3 percent`: a second known length by the scale of the first. */
+export function checkText(scale: number, [from, to]: readonly Pixel[], length: Length): string {
+  if (!from || !to || length <= 0) return ''
+  const measured = pixelsBetween(from, to) * scale
+  const off = Math.abs(measured - length)
+  const percent = (off / length) * 100
+  const verdict =
+    percent <= 1
+      ? 'Good: the picture agrees with itself.'
+      : percent <= 3
+        ? 'Fair: good enough for a list, not for a line.'
+        : 'Too far: set the scale again by the longest line that you know, or the picture is drawn askew.'
+  return `On the picture it is ${bothText(measured)}, off by ${bothText(off)} or ${percent.toFixed(1)} percent. ${verdict}`
+}
+
+/** To the inch, and its meters. */
+export const bothText = (length: Length): string =>
+  `${lengthText(Math.round(length / inch) * inch, 'feet')} (${(length / meter).toFixed(2)} m)`
+
+/** Of one outline, corner by corner. */
+export function sideTexts(points: readonly Pixel[], isClosed: boolean, scale: number): string[] {
+  const ends = isClosed && points.length > 2 ? [...points, ...points.slice(0, 1)] : points
+  return ends.slice(1).map((to, index) => bothText(pixelsBetween(ends[index] ?? to, to) * scale))
+}
+
+type Placed = { readonly query: string; readonly note: string } | { readonly fault: string }
+
+/**
+ * The query of a plan with what was traced in it, to the inch. A traced fence takes the place of the plan's, and the
+ * outlines with it; without one they lie around the middle of the fence that is there.
+ */
+export function withTraced(query: string, traced: Traced, scale: number): Placed {
+  const params = new URLSearchParams(query)
+  const toPoints = (pixels: readonly Pixel[]): Point[] =>
+    pixels.map(({ x, y }) => ({ x: toInch(x * scale), y: toInch(y * scale) }))
+  const [property, house, fence] = outlineKinds.map((kind) => toPoints(traced[kind]))
+  if (!property || !house || !fence) return { fault: '' }
+  const outlines = { line: property, house }
+  for (const [name, points] of Object.entries(outlines))
+    if (points.length > 0 && points.length < 3)
+      return { fault: `The ${name === 'line' ? 'property line' : 'house'} needs a third corner.` }
+  if (fence.length > 0) {
+    const fault = fenceFault(fence, traced.isClosed)
+    if (fault) return { fault }
+    putFence(params, fence, traced.isClosed)
+    for (const [name, points] of Object.entries(outlines))
+      if (points.length > 0) params.set(name, pointsCode(points))
+    return {
+      query: params.toString(),
+      note: 'Your fence is in the plan, as you traced it. Add its gates there.',
+    }
+  }
+  const all = [...property, ...house]
+  if (all.length === 0) return { fault: 'Tap at least two corners of a fence, or three of an outline.' }
+  const [from, to] = [middleOf(all), middleOf(decodePoints(params.get('at') ?? '') ?? examplePlan.corners)]
+  const [x, y] = [toInch(to.x - from.x), toInch(to.y - from.y)]
+  for (const [name, points] of Object.entries(outlines))
+    if (points.length > 0)
+      params.set(name, pointsCode(points.map((point) => ({ x: point.x + x, y: point.y + y }))))
+  return {
+    query: params.toString(),
+    note: 'What you traced is in the plan, around the middle of the fence. Trace the fence, too, and all of it lies as in the picture.',
+  }
+}
+
+const toInch = (length: number): Length => Math.round(length / inch) * inch
+
+function fenceFault(corners: readonly Point[], isClosed: boolean): string | undefined {
+  if (corners.length < (isClosed ? 3 : 2)) return 'The fence needs one more corner.'
+  const sides = Array.from({ length: corners.length - (isClosed ? 0 : 1) }, () => plainSide)
+  if (sides.length > mostSides)
+    return `A fence has ${mostSides} sides at most. Leave out corners where it hardly turns.`
+  const short = sides.findIndex((_, side) => sideLength({ corners }, side) < leastSide)
+  if (short >= 0)
+    return `Side ${short + 1} of the fence is shorter than ${leastSide / foot} ft (30 cm). Take one of its corners away.`
+  const crossed = crossing({ ...examplePlan, corners, sides, isClosed })
+  return crossed && `Sides ${crossed[0] + 1} and ${crossed[1] + 1} of the fence cross each other.`
+}
+
+function putFence(params: URLSearchParams, fence: readonly Point[], isClosed: boolean): void {
+  params.set('at', pointsCode(fence))
+  for (const name of ['side', 'closed', 'walls', 'line', 'house']) params.delete(name)
+  for (let side = isClosed ? 0 : 1; side < fence.length; side += 1) params.append('side', 'rack_0')
+  if (isClosed) params.set('closed', '1')
+}

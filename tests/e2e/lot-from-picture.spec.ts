@@ -1,0 +1,108 @@
+import { expect, test, type Page } from '@playwright/test'
+import sharp from 'sharp'
+
+/** Corners of a lot of five unequal sides, in feet; its picture has 10 pixels a foot. */
+const lot = [
+  [12, 14],
+  [92, 10],
+  [104, 58],
+  [60, 84],
+  [14, 70],
+] as const
+
+const plat = (width = 1200, height = 960) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h${width}v${height}H0z" fill="#f4f1e4"/><path d="M${lot.map(([x, y]) => `${x * 10} ${y * 10}`).join('L')}Z" fill="none" stroke="#333" stroke-width="3"/></svg>`,
+    ),
+  )
+
+async function openPicture(page: Page, buffer: Buffer, mimeType = 'image/png', name = 'plat.png') {
+  await page.goto('/fence-calculator')
+  const tool = page.locator('lot-from-picture')
+  await tool.locator('summary').click()
+  await tool.getByLabel('The picture: ').setInputFiles({ name, mimeType, buffer })
+  return tool
+}
+
+/** Taps a place of the picture, in its feet. */
+async function tap(page: Page, [x, y]: readonly [number, number], perFoot = { x: 1 / 120, y: 1 / 96 }) {
+  const sheet = page.getByRole('application', { name: /^The picture/ })
+  const box = await sheet.boundingBox()
+  if (!box) throw new Error('The picture is not shown')
+  await sheet.click({ position: { x: x * perFoot.x * box.width, y: y * perFoot.y * box.height } })
+}
+
+test('a lot is traced from a picture into the plan, and Back brings the plan back', async ({ page }) => {
+  const tool = await openPicture(page, await plat().png().toBuffer())
+  await tap(page, lot[0])
+  await tap(page, lot[1])
+  await tool.getByLabel('The length between').fill('80 ft 1 in.')
+
+  await tool.getByLabel('Check').check()
+  await tap(page, lot[2])
+  await tap(page, lot[3])
+  await tool.getByLabel('The length between').fill('51 ft 1 in.')
+  await expect(tool.getByText('the picture agrees with itself')).toBeVisible()
+
+  await tool.getByLabel('Property line').check()
+  for (const corner of lot) await tap(page, corner)
+  const sides = tool.getByRole('list', { name: 'Lengths of the sides' }).getByRole('listitem')
+  await expect(sides).toHaveCount(lot.length)
+  const feet = (await sides.allTextContents()).map((text) => Number.parseFloat(text))
+  lot.forEach(([x, y], index) => {
+    const [toX, toY] = lot[(index + 1) % lot.length] ?? lot[0]
+    // A finger’s width on a phone is half a foot here.
+    expect(Math.abs((feet[index] ?? 0) - Math.hypot(toX - x, toY - y))).toBeLessThan(1.6)
+  })
+
+  await tool.getByLabel('Fence', { exact: true }).check()
+  for (const corner of [lot[4], lot[0], lot[1]]) await tap(page, corner)
+  await tool.getByRole('button', { name: 'Put it into the plan' }).click()
+  await expect(tool.getByText('Your fence is in the plan')).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('line')?.split('_')).toHaveLength(lot.length)
+  await expect(page.locator('[data-drawing=plan] [data-side]')).toHaveCount(2)
+  await page.goBack()
+  await expect(page.locator('[data-drawing=plan] [data-side]')).toHaveCount(1)
+})
+
+test('keys alone trace a line and take it back', { tag: '@desktop' }, async ({ page }) => {
+  const tool = await openPicture(page, await plat().png().toBuffer())
+  await tool.getByLabel('Fence', { exact: true }).check()
+  await page.getByRole('application', { name: /^The picture/ }).focus()
+  for (const key of ['Enter', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key)
+  const marks = page.locator('[data-kind=fence] text')
+  await expect(marks).toHaveText(['1', '2'])
+  await page.keyboard.press('Backspace')
+  await expect(marks).toHaveText(['1'])
+  await tool.getByRole('button', { name: 'Put it into the plan' }).click()
+  await expect(tool.getByText('Set the scale first: tap both ends')).toBeVisible()
+})
+
+test('a picture stands as its camera was held, and turns', { tag: '@desktop' }, async ({ page }) => {
+  const buffer = await plat(1200, 800).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+  const tool = await openPicture(page, buffer, 'image/jpeg', 'photo.jpg')
+  const canvas = tool.locator('canvas')
+  const ratio = () => canvas.evaluate((drawn: HTMLCanvasElement) => drawn.width / drawn.height)
+  await expect.poll(ratio).toBeCloseTo(2 / 3, 2)
+  await tool.getByRole('button', { name: 'Turn' }).click()
+  await expect.poll(ratio).toBeCloseTo(3 / 2, 2)
+})
+
+test(
+  'what is no picture is refused in words, and the one there stays',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const tool = await openPicture(page, await plat().png().toBuffer())
+    const file = tool.getByLabel('The picture: ')
+    for (const [name, mimeType, bytes, said] of [
+      ['survey.pdf', 'application/pdf', '%PDF-1.7', 'take a screenshot'],
+      ['lot.heic', 'image/heic', 'ftypheic', 'JPEG, PNG, WebP and AVIF work'],
+      ['cut.png', 'image/png', '', 'This file is empty'],
+    ] as const) {
+      await file.setInputFiles({ name, mimeType, buffer: Buffer.from(bytes) })
+      await expect(tool.getByRole('alert').filter({ hasText: said })).toBeVisible()
+      await expect(tool.locator('canvas')).toBeVisible()
+    }
+  },
+)
