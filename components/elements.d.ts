@@ -23,6 +23,7 @@ declare module 'react' {
       'keep-site': Scripted
       'lot-from-file': Scripted & { 'data-example': string }
       'lot-from-picture': Scripted & { 'data-example': string }
+      'lot-setbacks': Scripted & { 'data-example': string }
       'neighbor-letter': Scripted
       'page-contents': Scripted
       'plan-days': Scripted & { 'data-lead': number; 'data-season': string }

@@ -1,6 +1,7 @@
 import { Calculator } from './calculator'
 import { LotFromFile } from './lot/lot-from-file'
 import { LotFromPicture } from './lot/lot-from-picture'
+import { LotSetbacks } from './lot/lot-setbacks'
 import { TwoFences } from './two-fences'
 import { exampleView } from './view'
 // What its script adds on paper, which no component draws.
@@ -34,6 +35,7 @@ export function FenceCalculator() {
       </p>
       <LotFromPicture />
       <LotFromFile />
+      <LotSetbacks />
       <TwoFences />
     </>
   )

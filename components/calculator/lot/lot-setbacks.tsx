@@ -1,0 +1,52 @@
+import { buttonClass } from '@/components/kit/button'
+import { planQuery } from '@/content/model/planner/link'
+import { examplePlan } from '@/content/model/planner/plan'
+import styles from './lot-setbacks.module.scss'
+
+/** Measures how far the fence of the plan is from property line and house; worked by browser/lot-setbacks.element.ts. */
+export function LotSetbacks() {
+  return (
+    <lot-setbacks
+      id="lot-setbacks"
+      class={styles.root}
+      data-script="/scripts/lot-setbacks.js"
+      data-example={planQuery(examplePlan)}
+    >
+      <details>
+        <summary>How far is it from the property line and the house?</summary>
+        <form className={styles.form} autoComplete="off">
+          <label htmlFor="lot-asked">Setback that your town asks for, if you know it</label>
+          <div className={styles.row}>
+            <input id="lot-asked" type="text" placeholder="2 ft" aria-describedby="lot-setbacks-said" />
+            <button type="submit" className={buttonClass({ tone: 'filled' })}>
+              Measure the plan
+            </button>
+          </div>
+        </form>
+        <noscript>
+          <p>Measuring needs JavaScript, which is off in your browser.</p>
+        </noscript>
+        <p className={styles.failure} data-failure="" role="alert">
+          The plan cannot be measured right now. Check your connection and press the button again.
+        </p>
+        <p id="lot-setbacks-said" className={styles.said} data-part="said" role="status" />
+        <div data-part="answer" hidden>
+          <svg
+            className={styles.drawing}
+            data-part="drawing"
+            role="img"
+            aria-label="The fence, and the shortest way from each side to the property line and the house"
+          >
+            <path data-part="property" />
+            <path data-part="house" />
+            <path data-part="fence" />
+            <path data-part="ways" />
+            <path data-part="near" />
+            <g data-part="numbers" />
+          </svg>
+          <ol className={styles.sides} data-part="sides" aria-label="Side by side" />
+        </div>
+      </details>
+    </lot-setbacks>
+  )
+}

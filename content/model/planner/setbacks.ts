@@ -1,0 +1,137 @@
+import { decodePoints } from './codes'
+import { foot, inch, lengthText, meter, type Length } from './lengths'
+import { examplePlan, type Point } from './plan'
+
+export type Edge = readonly [Point, Point]
+
+/** The shortest way from a side of the fence to an outline. */
+export type Way = { readonly length: Length; readonly from: Point; readonly to: Point }
+
+/** What a side of the fence is away from. */
+export type Setback = {
+  readonly side: Edge
+  /** Missing where the plan has none. */
+  readonly property: Way | undefined
+  readonly house: Way | undefined
+  /** Whether a part of it lies beyond the property line. */
+  readonly isOutside: boolean
+}
+
+export type Lot = {
+  readonly sides: readonly Edge[]
+  readonly property: readonly Point[]
+  readonly house: readonly Point[]
+}
+
+/** Fence, property line and house of the plan in a query. */
+export function lotOf(query: string): Lot {
+  const params = new URLSearchParams(query)
+  const points = (name: string) => decodePoints(params.get(name) ?? '') ?? []
+  const corners = params.has('at') ? points('at') : examplePlan.corners
+  const edges = edgesOf(corners)
+  return {
+    sides: params.has('closed') ? edges : edges.slice(0, -1),
+    property: points('line'),
+    house: points('house'),
+  }
+}
+
+/** Closed: from each point to the next, and from the last one to the first. */
+const edgesOf = (points: readonly Point[]): Edge[] =>
+  points.map((point, index) => [point, points[(index + 1) % points.length] ?? point])
+
+/** Side by side, how far the fence is from the property line and the house. */
+export const setbacksOf = ({ sides, property, house }: Lot): Setback[] =>
+  sides.map((side) => ({
+    side,
+    property: nearest(side, property),
+    house: nearest(side, house),
+    isOutside: property.length > 2 && isBeyond(side, property),
+  }))
+
+function nearest(side: Edge, outline: readonly Point[]): Way | undefined {
+  return edgesOf(outline)
+    .map((edge) => wayBetween(side, edge))
+    .toSorted((a, b) => a.length - b.length)[0]
+}
+
+function wayBetween(side: Edge, edge: Edge): Way {
+  const met = crossingOf(side, edge)
+  if (met) return { length: 0, from: met, to: met }
+  const ways = [
+    ...side.map((point) => wayTo(point, edge)),
+    ...edge.map((point) => {
+      const { length, from, to } = wayTo(point, side)
+      return { length, from: to, to: from }
+    }),
+  ]
+  return ways.reduce((best, way) => (way.length < best.length ? way : best))
+}
+
+/** From a point to the nearest place on an edge. */
+function wayTo(point: Point, [a, b]: Edge): Way {
+  const [x, y] = [b.x - a.x, b.y - a.y]
+  const share = ((point.x - a.x) * x + (point.y - a.y) * y) / (x * x + y * y || 1)
+  const held = Math.min(Math.max(share, 0), 1)
+  const to = { x: a.x + held * x, y: a.y + held * y }
+  return { length: Math.hypot(point.x - to.x, point.y - to.y), from: point, to }
+}
+
+/** Where two edges cross or touch; undefined where they do not, or lie along each other. */
+function crossingOf([a, b]: Edge, [c, d]: Edge): Point | undefined {
+  const cross = (b.x - a.x) * (d.y - c.y) - (b.y - a.y) * (d.x - c.x)
+  if (cross === 0) return undefined
+  const along = ((c.x - a.x) * (d.y - c.y) - (c.y - a.y) * (d.x - c.x)) / cross
+  const across = ((c.x - a.x) * (b.y - a.y) - (c.y - a.y) * (b.x - a.x)) / cross
+  if (along < 0 || along > 1 || across < 0 || across > 1) return undefined
+  return { x: a.x + along * (b.x - a.x), y: a.y + along * (b.y - a.y) }
+}
+
+/** Nearer to the line than this is on it: a plan is drawn to the inch. */
+const onLine = inch / 2
+
+function isBeyond(side: Edge, outline: readonly Point[]): boolean {
+  const middle = { x: (side[0].x + side[1].x) / 2, y: (side[0].y + side[1].y) / 2 }
+  const edges = edgesOf(outline)
+  return [...side, middle].some(
+    (point) => edges.every((edge) => wayTo(point, edge).length > onLine) && !isInside(point, edges),
+  )
+}
+
+/** By the crossings of a ray to the right. */
+const isInside = ({ x, y }: Point, edges: readonly Edge[]): boolean =>
+  edges.filter(([a, b]) => a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)).length %
+    2 ===
+  1
+
+const text = (length: Length) =>
+  `${lengthText(Math.round(length / inch) * inch, 'feet')} (${(length / meter).toFixed(2)} m)`
+
+/**
+ * What is said of a side.
+ * @param asked how far the town wants a fence to stay from the property line; 0 where that is not known
+ */
+export function setbackText({ property, house, isOutside }: Setback, asked: Length): string {
+  const parts = [
+    property &&
+      (property.length < onLine ? 'on the property line' : `${text(property.length)} from the property line`),
+    house && (house.length < onLine ? 'touches the house' : `${text(house.length)} from the house`),
+  ]
+  const fault = isOutside
+    ? ' It lies beyond the property line.'
+    : isTooNear(property, asked)
+      ? ` Your town asks for ${text(asked)}.`
+      : ''
+  return `${parts.filter(Boolean).join(', ')}.${fault}`
+}
+
+/** To the half inch, like what is drawn. */
+const isTooNear = (property: Way | undefined, asked: Length): boolean =>
+  property !== undefined && property.length < asked - onLine
+
+/** Whether a side stands where it may not. */
+export const isFault = ({ property, isOutside }: Setback, asked: Length): boolean =>
+  isOutside || isTooNear(property, asked)
+
+/** The longest setback that makes sense to type. */
+export const longestSetback = 200 * foot
