@@ -113,16 +113,17 @@ const text = (length: Length) =>
  */
 export function setbackText({ property, house, isOutside }: Setback, asked: Length): string {
   const parts = [
-    property &&
-      (property.length < onLine ? 'on the property line' : `${text(property.length)} from the property line`),
+    property && lineText(property, isOutside),
     house && (house.length < onLine ? 'touches the house' : `${text(house.length)} from the house`),
   ]
-  const fault = isOutside
-    ? ' It lies beyond the property line.'
-    : isTooNear(property, asked)
-      ? ` Your town asks for ${text(asked)}.`
-      : ''
-  return `${parts.filter(Boolean).join(', ')}.${fault}`
+  const said = parts.filter(Boolean).join(', ')
+  const fault = !isOutside && isTooNear(property, asked) ? ` Your town asks for ${text(asked)}.` : ''
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.${fault}`
+}
+
+function lineText({ length }: Way, isOutside: boolean): string {
+  if (length < onLine) return isOutside ? 'crosses the property line' : 'on the property line'
+  return `${text(length)} ${isOutside ? 'beyond' : 'from'} the property line`
 }
 
 /** To the half inch, like what is drawn. */

@@ -113,6 +113,26 @@ test.each<[string, [number, number][], number, boolean]>([
   expect(found && isFault(found, asked * foot)).toBe(expected)
 })
 
+test.each<[string, [number, number][]]>([
+  [
+    'Crosses the property line, 20 ft (6.10 m) from the house.',
+    [
+      [90, 40],
+      [110, 40],
+    ],
+  ],
+  [
+    '1 ft (0.30 m) beyond the property line, 26 ft (7.92 m) from the house.',
+    [
+      [30, -1],
+      [70, -1],
+    ],
+  ],
+])('%s', (said, corners) => {
+  const [found] = setbacksOf(fenced(corners))
+  expect(found && setbackText(found, 0)).toBe(said)
+})
+
 test('a fence around the lot is measured on its last side, too', () => {
   const found = setbacksOf(
     fenced(
@@ -137,7 +157,7 @@ test('a fence that touches the house or lies on the line says so', () => {
     ]),
   )
   expect(found && setbackText(found, 2 * foot)).toBe(
-    'on the property line, touches the house. Your town asks for 2 ft (0.61 m).',
+    'On the property line, touches the house. Your town asks for 2 ft (0.61 m).',
   )
 })
 
