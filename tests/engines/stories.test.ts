@@ -292,6 +292,37 @@ for (const engine of engines) {
       await appears('body[data-printed]')
     })
 
+    test('a picture that is dropped is traced, point by point', async () => {
+      await reader.open(`${site.url}/fence-calculator`, desktop)
+      await reader.evaluate(() =>
+        document.querySelector('lot-from-picture')?.scrollIntoView({ behavior: 'instant', block: 'start' }),
+      )
+      await reader.click('lot-from-picture summary')
+      await until('its script', () =>
+        reader.evaluate(() => customElements.get('lot-from-picture') !== undefined),
+      )
+      await reader.evaluate(async () => {
+        const drawn = Object.assign(document.createElement('canvas'), { width: 800, height: 400 })
+        drawn.getContext('2d')?.fillRect(0, 0, 800, 400)
+        const blob = await new Promise<Blob | null>((resolve) => drawn.toBlob(resolve))
+        const dataTransfer = new DataTransfer()
+        if (blob) dataTransfer.items.add(new File([blob], 'plat.png', { type: 'image/png' }))
+        const tool = document.querySelector('lot-from-picture details')
+        tool?.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }))
+      })
+      const marks = 'lot-from-picture [data-part=marks]'
+      await until('the picture', () =>
+        reader.evaluate((marks) => document.querySelector(marks)?.checkVisibility() ?? false, marks),
+      )
+      await reader.evaluate((marks) => {
+        document.querySelector(marks)?.scrollIntoView({ behavior: 'instant', block: 'center' })
+      }, marks)
+      await reader.click(marks)
+      await until('its point', () =>
+        reader.evaluate(() => document.querySelector('[data-kind=scale] text')?.textContent === '1'),
+      )
+    })
+
     test('the list of contents opens from the foot of a phone, and leads to a section', async () => {
       await reader.open(`${site.url}/installation-maintenance`, phone)
       await reader.evaluate(() =>

@@ -35,7 +35,8 @@ function start(root: HTMLElement): void {
   const closed = root.querySelector<HTMLInputElement>('input[type=checkbox]')
   const canvas = root.querySelector('canvas')
   const svg = root.querySelector<SVGSVGElement>('[data-part=marks]')
-  if (!file || !known || !closed || !canvas || !svg) return
+  const sheet = part('sheet')
+  if (!file || !known || !closed || !canvas || !svg || !sheet) return
 
   const marks: Marks = { scale: [], check: [], property: [], house: [], fence: [] }
   const typed = { scale: '', check: '' }
@@ -66,7 +67,7 @@ function start(root: HTMLElement): void {
       return 'Set the scale first: without it, nothing has a length.'
     return ''
   }
-  const points = takePoints(svg, {
+  const points = takePoints(sheet, svg, {
     points: () => marks[mode],
     most: () => (isOutline(mode) ? 60 : 2),
     changed: show,
@@ -79,8 +80,7 @@ function start(root: HTMLElement): void {
   }
   const fit = () => {
     svg.setAttribute('viewBox', `0 0 ${canvas.width} ${canvas.height}`)
-    const sheet = part('sheet')
-    if (sheet) sheet.dataset['zoom'] = String(zoom)
+    sheet.dataset['zoom'] = String(zoom)
     show()
   }
   const open = async (chosen: File | null | undefined) => {

@@ -11,8 +11,11 @@ type Taken = {
   readonly changed: () => void
 }
 
-/** Sets, moves and takes back points of a picture, by taps, by dragging, and by keys. */
-export function takePoints(svg: SVGSVGElement, { points, most, changed }: Taken) {
+/**
+ * Sets, moves and takes back points of a picture, by taps, by dragging, and by keys.
+ * @param sheet lies below the marks: WebKit has no pointer events where an SVG is empty
+ */
+export function takePoints(sheet: HTMLElement, svg: SVGSVGElement, { points, most, changed }: Taken) {
   let cross: Pixel | undefined
   /** The point that is dragged. */
   let held: number | undefined
@@ -42,27 +45,27 @@ export function takePoints(svg: SVGSVGElement, { points, most, changed }: Taken)
     changed()
   }
 
-  svg.addEventListener('pointerdown', (event) => {
+  sheet.addEventListener('pointerdown', (event) => {
     if (!event.isPrimary || event.button !== 0) return
     cross = undefined
     held = nearest(placeOf(event))
-    if (held !== undefined) svg.setPointerCapture(event.pointerId)
+    if (held !== undefined) sheet.setPointerCapture(event.pointerId)
   })
-  svg.addEventListener('pointermove', (event) => {
+  sheet.addEventListener('pointermove', (event) => {
     if (held === undefined) return
     points()[held] = placeOf(event)
     changed()
   })
   // A finger that scrolls the picture ends in pointercancel, and sets nothing.
-  svg.addEventListener('pointercancel', () => {
+  sheet.addEventListener('pointercancel', () => {
     held = undefined
   })
-  svg.addEventListener('pointerup', (event) => {
+  sheet.addEventListener('pointerup', (event) => {
     if (held === undefined && event.isPrimary && event.button === 0) add(placeOf(event))
     held = undefined
   })
   // While a point is dragged, the page stays where it is.
-  svg.addEventListener('touchmove', (event) => held !== undefined && event.preventDefault(), {
+  sheet.addEventListener('touchmove', (event) => held !== undefined && event.preventDefault(), {
     passive: false,
   })
 
