@@ -1,7 +1,5 @@
 import { Calculator } from './calculator'
-import { LotFromFile } from './lot/lot-from-file'
-import { LotFromPicture } from './lot/lot-from-picture'
-import { LotSetbacks } from './lot/lot-setbacks'
+import { LotTools } from './lot/lot-tools'
 import { TwoFences } from './two-fences'
 import { exampleView } from './view'
 // What its script adds on paper, which no component draws.
@@ -33,9 +31,7 @@ export function FenceCalculator() {
       <p className={styles.failure} data-failure="" role="alert">
         The calculator does not work right now. Check your connection and touch a field again.
       </p>
-      <LotFromPicture />
-      <LotFromFile />
-      <LotSetbacks />
+      <LotTools />
       <TwoFences />
     </>
   )

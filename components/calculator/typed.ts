@@ -54,7 +54,7 @@ export function withNumber(
   return typeof plan === 'string' ? { fault: plan } : { plan }
 }
 
-function reason(text: string): string {
+export function reason(text: string): string {
   if (/^\d+e/i.test(text)) return 'Write all digits'
   return /\d,\d{1,2}(?!\d)/.test(text) ? 'Write a point for the comma' : 'Enter a length or number'
 }

@@ -11,6 +11,7 @@ import { otherMaterials } from './planner/materials/others'
 import { wood } from './planner/materials/wood'
 import { readQuery } from './planner/read-link'
 import { fieldsOf } from './planner/settings'
+import { toolAnchors } from './reserved-ids'
 import { isHttpsUrl } from './schemas/common'
 import { stringsIn } from './strings-in'
 
@@ -106,7 +107,8 @@ function targetFaults(href: string, anchors: Anchors): string[] {
   if (!anchors.has(path))
     return [`links to the missing page "${path}"${didYouMean(path, [...anchors.keys()])}`]
   const ids = anchors.get(path)
-  if (anchor === undefined || ids === undefined || ids.includes(anchor)) return []
+  if (anchor === undefined || ids === undefined || ids.includes(anchor) || toolAnchors.includes(href))
+    return []
   return [`links to the missing anchor "${href}"${didYouMean(anchor, ids)}`]
 }
 

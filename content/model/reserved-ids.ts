@@ -23,6 +23,9 @@ const layoutIds = [
   'zip',
 ]
 
+/** Tools that words may link to. The build looks whether the page has them: delivery/build/check-links.ts. */
+export const toolAnchors: readonly string[] = ['/fence-calculator#fc-lot', '/fence-calculator#fc-lot-by-tape']
+
 /**
  * Whether the layout may use this id on a page: also sources (`s3`), citations (`c3`), the letters of the
  * glossary (`letter-p`) and the fields of the fence calculator (`fc-length-0`).

@@ -24,7 +24,7 @@ export function LotFromFile() {
         <p className={styles.failure} data-failure="" role="alert">
           The file cannot be read right now. Check your connection and choose it again.
         </p>
-        <p id="lot-fault" className={styles.fault} data-part="fault" role="alert" />
+        <p id="fc-lot-fault" className={styles.fault} data-part="fault" role="alert" />
         <Answer />
       </details>
     </lot-from-file>
@@ -36,13 +36,13 @@ function Source() {
   return (
     <form className={styles.source} autoComplete="off">
       <div className={styles.field}>
-        <label htmlFor="lot-file">The file: GeoJSON, KML or KMZ</label>
-        <input id="lot-file" type="file" aria-describedby="lot-fault" />
+        <label htmlFor="fc-lot-file">The file: GeoJSON, KML or KMZ</label>
+        <input id="fc-lot-file" type="file" aria-describedby="fc-lot-fault" />
         <p className={styles.drop}>Or drop it here.</p>
       </div>
       <div className={styles.field}>
-        <label htmlFor="lot-text">Or paste its text</label>
-        <textarea id="lot-text" rows={3} spellCheck={false} aria-describedby="lot-fault" />
+        <label htmlFor="fc-lot-text">Or paste its text</label>
+        <textarea id="fc-lot-text" rows={3} spellCheck={false} aria-describedby="fc-lot-fault" />
         <button type="submit" className={buttonClass({ tone: 'outline', size: 'small' })}>
           Read the text
         </button>
@@ -57,8 +57,8 @@ function Answer() {
     <div className={styles.answer} data-part="answer" hidden>
       <h3 data-part="name" />
       <div className={styles.field} data-part="choice" hidden>
-        <label htmlFor="lot-choice">Several lots are in it. Which is yours?</label>
-        <select id="lot-choice" autoComplete="off" />
+        <label htmlFor="fc-lot-choice">Several lots are in it. Which is yours?</label>
+        <select id="fc-lot-choice" autoComplete="off" />
       </div>
       <div className={styles.lot} data-part="lot">
         <svg

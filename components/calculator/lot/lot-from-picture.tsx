@@ -15,7 +15,7 @@ const modes = [
 export function LotFromPicture() {
   return (
     <lot-from-picture
-      id="lot-from-picture"
+      id="fc-lot-from-picture"
       class={styles.root}
       data-script="/scripts/lot-from-picture.js"
       data-example={planQuery(examplePlan)}
@@ -27,12 +27,12 @@ export function LotFromPicture() {
           this device.
         </p>
         <div className={styles.source}>
-          <label htmlFor="lot-picture">The picture: JPEG, PNG, WebP or AVIF</label>
+          <label htmlFor="fc-lot-picture">The picture: JPEG, PNG, WebP or AVIF</label>
           <input
-            id="lot-picture"
+            id="fc-lot-picture"
             type="file"
             accept="image/*,application/pdf"
-            aria-describedby="lot-picture-fault"
+            aria-describedby="fc-lot-picture-fault"
           />
           <p className={styles.drop}>Or drop it here, or paste it.</p>
         </div>
@@ -42,7 +42,7 @@ export function LotFromPicture() {
         <p className={styles.failure} data-failure="" role="alert">
           Tracing does not work right now. Check your connection and choose the picture again.
         </p>
-        <p id="lot-picture-fault" className={styles.fault} data-part="fault" role="alert" />
+        <p id="fc-lot-picture-fault" className={styles.fault} data-part="fault" role="alert" />
         <Work />
       </details>
     </lot-from-picture>
@@ -70,10 +70,10 @@ function Work() {
       </fieldset>
       <p className={styles.hint} data-part="hint" role="status" />
       <div className={styles.source} data-part="known">
-        <label htmlFor="lot-known">The length between the two points, like 120 ft or 36.6 m</label>
-        <input id="lot-known" type="text" autoComplete="off" aria-describedby="lot-checked" />
+        <label htmlFor="fc-lot-known">The length between the two points, like 120 ft or 36.6 m</label>
+        <input id="fc-lot-known" type="text" autoComplete="off" aria-describedby="fc-lot-checked" />
       </div>
-      <p id="lot-checked" data-part="checked" role="status" />
+      <p id="fc-lot-checked" data-part="checked" role="status" />
       <div className={styles.frame}>
         <div className={styles.sheet} data-part="sheet">
           <canvas data-part="picture" aria-hidden="true" />

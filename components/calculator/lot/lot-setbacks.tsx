@@ -7,7 +7,7 @@ import styles from './lot-setbacks.module.scss'
 export function LotSetbacks() {
   return (
     <lot-setbacks
-      id="lot-setbacks"
+      id="fc-lot-setbacks"
       class={styles.root}
       data-script="/scripts/lot-setbacks.js"
       data-example={planQuery(examplePlan)}
@@ -15,9 +15,9 @@ export function LotSetbacks() {
       <details>
         <summary>How far is it from the property line and the house?</summary>
         <form className={styles.form} autoComplete="off">
-          <label htmlFor="lot-asked">Setback that your town asks for, if you know it</label>
+          <label htmlFor="fc-lot-asked">Setback that your town asks for, if you know it</label>
           <div className={styles.row}>
-            <input id="lot-asked" type="text" placeholder="2 ft" aria-describedby="lot-setbacks-said" />
+            <input id="fc-lot-asked" type="text" placeholder="2 ft" aria-describedby="fc-lot-setbacks-said" />
             <button type="submit" className={buttonClass({ tone: 'filled' })}>
               Measure the plan
             </button>
@@ -29,7 +29,7 @@ export function LotSetbacks() {
         <p className={styles.failure} data-failure="" role="alert">
           The plan cannot be measured right now. Check your connection and press the button again.
         </p>
-        <p id="lot-setbacks-said" className={styles.said} data-part="said" role="status" />
+        <p id="fc-lot-setbacks-said" className={styles.said} data-part="said" role="status" />
         <div data-part="answer" hidden>
           <svg
             className={styles.drawing}

@@ -95,4 +95,14 @@ export const touched: readonly State[] = [
       await page.locator('[aria-invalid]').first().waitFor()
     },
   },
+  {
+    name: 'a lot by tape',
+    pages: [calculator],
+    whole: true,
+    reach: async (page) => {
+      await touch(page, 'lot-by-tape summary', 'click')
+      await touch(page, '#fc-lot-do-sample', 'click')
+      await page.locator('lot-by-tape svg').waitFor()
+    },
+  },
 ]
