@@ -22,6 +22,7 @@ async function openPicture(page: Page, buffer: Buffer, mimeType = 'image/png', n
   const tool = page.locator('lot-from-picture')
   await tool.locator('summary').click()
   await tool.getByLabel('The picture: ').setInputFiles({ name, mimeType, buffer })
+  await expect(tool.locator('canvas')).toBeVisible()
   return tool
 }
 
@@ -62,7 +63,7 @@ test('a lot is traced from a picture into the plan, and Back brings the plan bac
   await expect(tool.getByText('Your fence is in the plan')).toBeVisible()
   expect(new URL(page.url()).searchParams.get('line')?.split('_')).toHaveLength(lot.length)
   await expect(page.locator('[data-drawing=plan] [data-side]')).toHaveCount(2)
-  await page.goBack()
+  await page.evaluate(() => history.back())
   await expect(page.locator('[data-drawing=plan] [data-side]')).toHaveCount(1)
 })
 

@@ -41,6 +41,8 @@ function start(root: HTMLElement): void {
   })
   listen(root, session)
   addEventListener('popstate', () => {
+    // What waits to be written belongs to the address before.
+    clearTimeout(timer)
     // A link to a place of this page is told as well, and opens no other plan.
     if (root.isConnected && location.search !== queryOf(session.view())) void openAddress(session)
   })

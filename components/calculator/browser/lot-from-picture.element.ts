@@ -11,22 +11,13 @@ import {
 } from '../../../content/model/planner/trace'
 import { defineElement } from '../../island/define-element'
 import { acceptPictures } from '../lot/accept-pictures'
-import { openPicture, turnQuarter } from '../lot/open-picture'
+import { drawPicture, readPicture, turnQuarter } from '../lot/open-picture'
 import { openPlan, planOnScreen } from '../lot/open-plan'
 import { item, say } from '../lot/show-outline'
 import { takePoints } from '../lot/take-points'
-import { drawMarks, modes, type Marks, type Mode } from '../lot/trace-view'
-
-const hints: Readonly<Record<Mode, string>> = {
-  scale: 'Tap both ends of a line whose length you know, the longer the better, and type it here.',
-  check: 'Tap both ends of another line that you know: it says how far the picture is to be trusted.',
-  property: 'Tap the corners of the lot, one after the other. The last side closes by itself.',
-  house: 'Tap the corners of the house.',
-  fence: 'Tap where the fence starts, then each corner, then where it ends.',
-}
+import { drawMarks, hints, isMode, modes, type Marks, type Mode } from '../lot/trace-view'
 
 const isOutline = (mode: Mode): mode is OutlineKind => outlineKinds.some((kind) => kind === mode)
-const isMode = (value: string | undefined): value is Mode => modes.some((mode) => mode === value)
 
 function start(root: HTMLElement): void {
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-part="${name}"]`) ?? undefined
@@ -42,6 +33,7 @@ function start(root: HTMLElement): void {
   const typed = { scale: '', check: '' }
   let mode: Mode = 'scale'
   let zoom = 1
+  let chosenLast: File | undefined
 
   const lengthOf = (pair: 'scale' | 'check') => parseLength(typed[pair], foot) ?? 0
   const scale = () => scaleOf(marks.scale, lengthOf('scale'))
@@ -85,11 +77,16 @@ function start(root: HTMLElement): void {
   }
   const open = async (chosen: File | null | undefined) => {
     if (!chosen) return
-    const wrong = await openPicture(chosen, canvas)
-    say(part('fault'), wrong ?? '')
-    file.ariaInvalid = String(wrong !== undefined)
+    chosenLast = chosen
+    const picture = await readPicture(chosen)
+    // Another has been chosen meanwhile.
+    if (chosenLast !== chosen) return
+    const fault = typeof picture === 'string' ? picture : ''
+    say(part('fault'), fault)
+    file.ariaInvalid = String(fault !== '')
     // What cannot be shown leaves the picture there that is being traced.
-    if (wrong !== undefined) return
+    if (typeof picture === 'string') return
+    drawPicture(picture, canvas)
     for (const kind of modes) marks[kind].length = 0
     part('work')?.removeAttribute('hidden')
     choose(mode)

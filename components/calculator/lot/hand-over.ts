@@ -1,3 +1,4 @@
+import { pointsCode } from '../../../content/model/planner/codes'
 import type { Point } from '../../../content/model/planner/plan'
 
 /** What the calculator shows without a query; a test holds it against the example itself, which brings all of wood along. */
@@ -13,12 +14,10 @@ export function planOf(search: string): URLSearchParams {
   return example
 }
 
-const codeOf = (points: readonly Point[]) => points.map(({ x, y }) => `u${x}.u${y}`).join('_')
-
 /** The plan with this lot as its property line. */
 export function withLine(search: string, corners: readonly Point[]): URLSearchParams {
   const query = planOf(search)
-  query.set('line', codeOf(corners))
+  query.set('line', pointsCode(corners))
   return query
 }
 
@@ -30,7 +29,7 @@ export function withFence(search: string, corners: readonly Point[], open?: numb
   const query = planOf(search)
   const first = open === undefined ? 0 : open + 1
   const points = [...corners.slice(first), ...corners.slice(0, first)]
-  query.set('at', codeOf(points))
+  query.set('at', pointsCode(points))
   for (const name of ['side', 'closed', 'walls']) query.delete(name)
   for (let side = open === undefined ? 0 : 1; side < points.length; side += 1) query.append('side', 'rack_0')
   if (open === undefined) query.set('closed', '1')

@@ -6,25 +6,28 @@ const highest = 4800
 const isPdf = (file: File) => file.type === 'application/pdf' || /\.pdf$/i.test(file.name)
 
 /**
- * Draws a picture from the reader's device onto a canvas, turned as its EXIF data say.
- * @returns what is wrong with the file, in words
+ * Reads a picture from the reader's device, turned as its EXIF data say.
+ * @returns what is wrong with the file, in words, where it is none
  */
-export async function openPicture(file: File, canvas: HTMLCanvasElement): Promise<string | undefined> {
+export async function readPicture(file: File): Promise<ImageBitmap | string> {
   if (isPdf(file))
     return 'This is a PDF. Open it, enlarge the page with your lot, and take a screenshot: that picture can be traced.'
   if (file.size === 0) return 'This file is empty. Choose it again.'
   try {
-    const bitmap = await decode(file)
-    const scale = Math.min(wide / bitmap.width, highest / bitmap.height, 1)
-    canvas.width = Math.round(bitmap.width * scale)
-    canvas.height = Math.round(bitmap.height * scale)
-    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-    bitmap.close()
-    return undefined
+    return await decode(file)
   } catch (error) {
-    console.error('The picture could not be drawn.', error)
+    console.error('The picture could not be read.', error)
     return 'Your browser cannot show this file as a picture. JPEG, PNG, WebP and AVIF work; of anything else take a screenshot.'
   }
+}
+
+/** Draws it once: the bitmap is let go. */
+export function drawPicture(bitmap: ImageBitmap, canvas: HTMLCanvasElement): void {
+  const scale = Math.min(wide / bitmap.width, highest / bitmap.height, 1)
+  canvas.width = Math.round(bitmap.width * scale)
+  canvas.height = Math.round(bitmap.height * scale)
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  bitmap.close()
 }
 
 /**

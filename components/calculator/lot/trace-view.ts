@@ -4,6 +4,17 @@ import type { Pixel } from '@/content/model/planner/trace'
 export const modes = ['scale', 'check', 'property', 'house', 'fence'] as const
 export type Mode = (typeof modes)[number]
 
+export const isMode = (value: string): value is Mode => modes.some((mode) => mode === value)
+
+/** What to do, in each. */
+export const hints: Readonly<Record<Mode, string>> = {
+  scale: 'Tap both ends of a line whose length you know, the longer the better, and type it here.',
+  check: 'Tap both ends of another line that you know: it says how far the picture is to be trusted.',
+  property: 'Tap the corners of the lot, one after the other. The last side closes by itself.',
+  house: 'Tap the corners of the house.',
+  fence: 'Tap where the fence starts, then each corner, then where it ends.',
+}
+
 export type Marks = Record<Mode, Pixel[]>
 
 type Shown = {
