@@ -7,9 +7,12 @@ const list = (page: Page) => page.getByRole('navigation', { name: 'On this page'
 const pill = (page: Page) => page.locator('[commandfor="page-contents"]')
 const dialog = (page: Page) => page.locator('#page-contents')
 
-/** Brings a section to the upper half of the window. */
+/** Brings a section to the upper half of the window, once no font that arrives moves it on. */
 const readSection = (page: Page, id: string) =>
-  page.evaluate((name) => document.getElementById(name)?.scrollIntoView(), id)
+  page.evaluate(async (name) => {
+    await document.fonts.ready
+    document.getElementById(name)?.scrollIntoView()
+  }, id)
 
 /** The ids of the page's sections, in order. */
 const sectionsOf = (page: Page) =>

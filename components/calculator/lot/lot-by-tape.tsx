@@ -7,7 +7,7 @@ export function LotByTape() {
   return (
     <lot-by-tape id="fc-lot-by-tape" data-script="/scripts/lot-by-tape.js" class={styles.root}>
       <details>
-        <summary>My lot is not a rectangle: enter sides and diagonals</summary>
+        <summary data-adjust="">My lot is not a rectangle: enter sides and diagonals</summary>
         <div className={styles.content}>
           <p>
             Number the corners as you walk around with the yard on your right. Enter each side, and the

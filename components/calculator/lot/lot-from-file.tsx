@@ -12,7 +12,7 @@ export function LotFromFile() {
       data-example={planQuery(examplePlan)}
     >
       <details>
-        <summary>I have the lot as a file from the county (GeoJSON, KML)</summary>
+        <summary data-adjust="">I have the lot as a file from the county (GeoJSON, KML)</summary>
         <p>
           Many counties let you download your lot from their map. Choose that file, and its outline becomes
           the property line of your plan. The file does not leave this device.

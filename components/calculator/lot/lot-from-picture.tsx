@@ -21,7 +21,7 @@ export function LotFromPicture() {
       data-example={planQuery(examplePlan)}
     >
       <details>
-        <summary>I have a survey, a plat or a picture of a map: trace it</summary>
+        <summary data-adjust="">I have a survey, a plat or a picture of a map: trace it</summary>
         <p>
           Open the picture, say how long one line in it is, and tap the corners. The picture does not leave
           this device.

@@ -13,7 +13,7 @@ export function LotSetbacks() {
       data-example={planQuery(examplePlan)}
     >
       <details>
-        <summary>How far is it from the property line and the house?</summary>
+        <summary data-adjust="">How far is it from the property line and the house?</summary>
         <form className={styles.form} autoComplete="off">
           <label htmlFor="fc-lot-asked">Setback that your town asks for, if you know it</label>
           <div className={styles.row}>
