@@ -95,6 +95,9 @@ function start(root: HTMLElement): void {
   const press = (name: string, act: () => void) => part(name)?.addEventListener('click', act)
 
   delete root.dataset['fault']
+  // A browser that reloads the page may have kept another one.
+  for (const radio of root.querySelectorAll<HTMLInputElement>('[type=radio]'))
+    radio.checked = radio.value === mode
   file.addEventListener('change', () => void open(file.files?.[0]))
   root.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.type === 'radio' && isMode(target.value))

@@ -55,7 +55,7 @@ function Source() {
 function Answer() {
   return (
     <div className={styles.answer} data-part="answer" hidden>
-      <h3 data-part="name" />
+      <p className={styles.name} data-part="name" />
       <div className={styles.field} data-part="choice" hidden>
         <label htmlFor="fc-lot-choice">Several lots are in it. Which is yours?</label>
         <select id="fc-lot-choice" autoComplete="off" />
@@ -76,11 +76,11 @@ function Answer() {
         </svg>
         <div className={styles.words}>
           <label className={styles.tick}>
-            <input type="checkbox" data-part="level" autoComplete="off" />
+            <input type="checkbox" data-part="level" />
             Turn it so that the longest side is level
           </label>
           <p data-part="area" />
-          <ol className={styles.sides} data-part="sides" aria-label="Lengths of the sides" />
+          <ol className={styles.sides} data-part="sides" />
           <ul data-part="notes" />
           <p>
             A county’s map is drawn for taxes, and is no survey. Look for{' '}

@@ -57,13 +57,7 @@ function Work() {
         <legend>What your taps mark</legend>
         {modes.map(([mode, name], index) => (
           <label key={mode}>
-            <input
-              type="radio"
-              name="lot-mode"
-              value={mode}
-              defaultChecked={index === 0}
-              autoComplete="off"
-            />
+            <input type="radio" name="lot-mode" value={mode} defaultChecked={index === 0} />
             {name}
           </label>
         ))}
@@ -102,9 +96,9 @@ function Work() {
           </button>
         ))}
       </p>
-      <ol className={styles.sides} data-part="sides" aria-label="Lengths of the sides" />
+      <ol className={styles.sides} data-part="sides" />
       <label className={styles.tick} data-part="closing">
-        <input type="checkbox" data-part="closed" autoComplete="off" />
+        <input type="checkbox" data-part="closed" />
         The fence ends where it began
       </label>
       <p className={styles.actions}>

@@ -44,7 +44,7 @@ export function LotSetbacks() {
             <path data-part="near" />
             <g data-part="numbers" />
           </svg>
-          <ol className={styles.sides} data-part="sides" aria-label="Side by side" />
+          <ol className={styles.sides} data-part="sides" />
         </div>
       </details>
     </lot-setbacks>
