@@ -53,7 +53,11 @@ export async function bundleIslands(
       target,
       jsx: 'automatic',
       alias: { '@': project },
-      define: { 'process.env.NODE_ENV': '"production"', islandStyles: JSON.stringify(styles) },
+      define: {
+        'process.env.NODE_ENV': '"production"',
+        MessageChannel: 'KeptMessageChannel',
+        islandStyles: JSON.stringify(styles),
+      },
       legalComments: 'none',
       banner: { js: compileAtOnce },
       tsconfigRaw: {},
@@ -99,7 +103,8 @@ function entryOf(files: ReadonlyMap<string, string>): string {
     const component = `${name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Island`
     return { name, component, line: `import { ${component} } from './${file}'` }
   })
-  return `import './delivery/browser/when-installed'
+  return `import './delivery/browser/kept-message-channel'
+import './delivery/browser/when-installed'
 import { hydrateIsland } from './components/island/hydrate-island'
 ${components.map(({ line }) => line).join('\n')}
 const islands = { ${components.map(({ name, component }) => `'${name}': ${component}`).join(', ')} }

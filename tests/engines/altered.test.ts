@@ -361,5 +361,25 @@ for (const engine of engines) {
         assert.equal(await valueOf('dialog [name=q]'), 'ceder posst')
       })
     })
+
+    test('what React had still to do when its reader left is done when they come back', async () => {
+      await visit(async () => {
+        await reader.open(`${site.url}/contact`, desktop)
+        await reader.click('header [commandfor=search]')
+        await appears('dialog#search[open] [name=q]:focus')
+        await enter(['dialog#search [name=q]', 'cedar'])
+        await appears('[data-results=cedar]')
+        await reader.evaluate(() =>
+          addEventListener('pagehide', () => {
+            const field = document.querySelector<HTMLInputElement>('dialog#search [name=q]')
+            if (!field) throw new Error('There is no field')
+            field.value = 'gate'
+            field.dispatchEvent(new Event('input', { bubbles: true }))
+          }),
+        )
+        await leaveAndReturn(go)
+        await appears('[data-results=gate]')
+      })
+    })
   })
 }
