@@ -71,7 +71,9 @@ test('one command serves pages, hot reload, the radio, the ad frame and compiled
 
     assert.match(await (await fetch(`${url}/icon.svg`)).text(), /<svg/)
     assert.equal(await switchProtocols(`${url}/_next/hmr`), 101)
-    assert.doesNotMatch(printed(), /warn|⚠|error/i)
+    // Next finds a disk slow that other tests are busy with.
+    const warnings = printed().replaceAll(/^.*Slow filesystem detected.*$/gm, '')
+    assert.doesNotMatch(warnings, /warn|⚠|error/i)
   } finally {
     dev.kill('SIGINT')
   }
