@@ -21,7 +21,7 @@ declare module 'react' {
       'open-calculator': Scripted & { 'data-query': '' }
       'fence-calculator': Scripted & { 'data-query': ''; 'data-late': string; 'data-rules': string }
       'keep-site': Scripted
-      'lot-by-tape': Scripted
+      'lot-by-tape': Scripted & { 'data-example': string }
       'lot-from-file': Scripted & { 'data-example': string }
       'lot-from-picture': Scripted & { 'data-example': string }
       'lot-setbacks': Scripted & { 'data-example': string }

@@ -31,7 +31,7 @@ test('a lot from GeoJSON, or from KML, is read, becomes the property line, and g
   await expect(tool(page).getByText('12 Elm Street', { exact: true })).toBeVisible()
   await expect(sides(page)).toHaveCount(5)
   const lengths = await sides(page).allTextContents()
-  await expect(tool(page)).toContainText(/Area: [\d,]+ sq ft \([\d,]+ m²\), 0\.\d\d acre/)
+  await expect(tool(page)).toContainText(/Area: [\d,]+\ssq\sft \([\d,]+\sm²\), 0\.\d\d\sacre/)
   await choose(page, 'lot.kml', kml(`<Placemark><name>Lot 7</name>${kmlPolygon()}</Placemark>`))
   await expect(tool(page).getByText('Lot 7', { exact: true })).toBeVisible()
   expect(await sides(page).allTextContents()).toEqual(lengths)

@@ -4,13 +4,15 @@
 import type { Units } from '../../../content/model/planner/lengths'
 import type { Tape } from '../../../content/model/planner/lot/tape'
 import { lotByTape, type Answer } from '../../../content/model/planner/lot-by-tape'
+import { withFenceAlong, withProperty } from '../../../content/model/planner/place-in-plan'
+import type { Point } from '../../../content/model/planner/plan'
 import { defineElement } from '../../island/define-element'
 import { keepOnReturn } from '../../kit/browser/keep-on-return'
 import { drawnLot, figuresOf, takeAlongButtons } from '../lot/answer'
 import { readEntry, sayOpen } from '../lot/entry'
 import { fieldsOf, moreFields } from '../lot/fields'
-import { handOver, withFence, withLine } from '../lot/hand-over'
 import { make, say } from '../lot/make'
+import { openPlan, planOnScreen } from '../lot/open-plan'
 import { sample, type Entry } from '../lot/sample'
 import { tell } from '../lot/tell'
 import { verdictOf } from '../lot/verdict'
@@ -64,7 +66,7 @@ function start(root: HTMLElement): void {
       entry = { ...entry, more: entry.more + 1 }
       form.querySelector('[data-do=more]')?.closest('fieldset')?.querySelector('div')?.append(made)
       made.querySelector('select')?.focus()
-    } else if (shown && 'lot' in shown) takeAlong(root, name, shown.lot.corners)
+    } else if (shown && 'lot' in shown) void takeAlong(root, name, shown.lot.corners)
   }
   delete root.dataset['fault']
   build()
@@ -107,20 +109,21 @@ function showLot(answer: Element, shown: Answer | undefined, tape: Tape, units: 
   answer.lastElementChild?.replaceChildren(figuresOf(shown.lot, tape))
 }
 
-type Corners = Parameters<typeof withLine>[1]
-
-function takeAlong(root: HTMLElement, name: string, corners: Corners): void {
+async function takeAlong(root: HTMLElement, name: string, corners: readonly Point[]): Promise<void> {
   const open = Number(root.querySelector<HTMLSelectElement>('[name=open]')?.value)
-  if (name === 'line')
-    handOver(
-      (search) => withLine(search, corners),
-      () => tell(root, 'Your lot is the property line of this plan now.'),
-    )
-  else if (name === 'fence' || name === 'fence-but')
-    handOver(
-      (search) => withFence(search, corners, name === 'fence' ? undefined : open),
-      () => tell(root, 'The fence of this plan goes along your lot now. Add its gates.'),
-    )
+  const before = await planOnScreen(root.dataset['example'] ?? '')
+  const query =
+    name === 'line'
+      ? withProperty(before, corners)
+      : withFenceAlong(before, corners, name === 'fence' ? undefined : open)
+  const said =
+    name === 'line'
+      ? 'Your lot is the property line of this plan now.'
+      : 'The fence of this plan goes along your lot now. Add its gates.'
+  await openPlan(query, before).then(
+    () => tell(root, `${said} Undo brings back what was there.`),
+    () => tell(root, 'The calculator did not load. Check your connection, and press again.'),
+  )
 }
 
 defineElement('lot-by-tape', start)

@@ -4,8 +4,11 @@ import { outlineOf, type Outline } from '../../../content/model/planner/parcel/o
 import type { Parcel, ParcelFile } from '../../../content/model/planner/parcel/parcel'
 import { readParcel, readParcelFile } from '../../../content/model/planner/parcel/read-parcel'
 import { defineElement } from '../../island/define-element'
+import { acceptDrops } from '../lot/accept-drops'
+import { forLast } from '../lot/for-last'
+import { make, say } from '../lot/make'
 import { placeOnClick } from '../lot/place-lot'
-import { item, say, showOutline, sizeText } from '../lot/show-outline'
+import { showOutline, sizeText } from '../lot/show-outline'
 
 function start(root: HTMLElement): void {
   const part = (name: string) =>
@@ -33,7 +36,9 @@ function start(root: HTMLElement): void {
     part('lot')?.toggleAttribute('hidden', !outline)
     if (!outline) return
     showOutline(part, outline, parcel.recorded?.acres)
-    part('notes')?.replaceChildren(...[...(found?.notes ?? []), ...outline.notes].map((note) => item(note)))
+    part('notes')?.replaceChildren(
+      ...[...(found?.notes ?? []), ...outline.notes].map((note) => make('li', {}, note)),
+    )
   }
   /** What cannot be read leaves the lot there that was read before. */
   const take = (read: ParcelFile, from: HTMLElement) => {
@@ -45,13 +50,11 @@ function start(root: HTMLElement): void {
     part('answer')?.removeAttribute('hidden')
     show()
   }
-  const takeFile = async (chosen: File | null | undefined) => {
-    if (!chosen) return
-    const read = await readParcelFile(chosen).catch(() => ({
-      fault: 'The file could not be opened. Choose it again.',
-    }))
-    take(read, file)
-  }
+  const takeFile = forLast(
+    (chosen) =>
+      readParcelFile(chosen).catch(() => ({ fault: 'The file could not be opened. Choose it again.' })),
+    (read) => take(read, file),
+  )
   const takeText = () => take(readParcel(text.value), text)
   delete root.dataset['fault']
   file.addEventListener('change', () => void takeFile(file.files?.[0]))
@@ -72,24 +75,6 @@ function start(root: HTMLElement): void {
 function choiceText(parcel: Parcel): string {
   const outline = outlineOf(parcel, false)
   return 'fault' in outline ? parcel.name : `${parcel.name}: ${sizeText(outline)}`
-}
-
-function acceptDrops(root: HTMLElement, take: (file: File | undefined) => void): void {
-  const details = root.querySelector('details')
-  const isOver = (is: boolean) => details?.toggleAttribute('data-over', is)
-  root.addEventListener('dragover', (event) => {
-    if (!event.dataTransfer?.types.includes('Files')) return
-    event.preventDefault()
-    isOver(true)
-  })
-  root.addEventListener('dragleave', () => isOver(false))
-  root.addEventListener('drop', (event) => {
-    isOver(false)
-    const dropped = event.dataTransfer?.files[0]
-    if (!dropped) return
-    event.preventDefault()
-    take(dropped)
-  })
 }
 
 defineElement('lot-from-file', start)

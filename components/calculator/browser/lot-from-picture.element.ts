@@ -10,10 +10,11 @@ import {
   type OutlineKind,
 } from '../../../content/model/planner/trace'
 import { defineElement } from '../../island/define-element'
-import { acceptPictures } from '../lot/accept-pictures'
+import { acceptDrops } from '../lot/accept-drops'
+import { forLast } from '../lot/for-last'
+import { make, say } from '../lot/make'
 import { drawPicture, readPicture, turnQuarter } from '../lot/open-picture'
 import { openPlan, planOnScreen } from '../lot/open-plan'
-import { item, say } from '../lot/show-outline'
 import { takePoints } from '../lot/take-points'
 import { drawMarks, hints, isMode, modes, type Marks, type Mode } from '../lot/trace-view'
 
@@ -33,7 +34,6 @@ function start(root: HTMLElement): void {
   const typed = { scale: '', check: '' }
   let mode: Mode = 'scale'
   let zoom = 1
-  let chosenLast: File | undefined
 
   const lengthOf = (pair: 'scale' | 'check') => parseLength(typed[pair], foot) ?? 0
   const scale = () => scaleOf(marks.scale, lengthOf('scale'))
@@ -49,7 +49,7 @@ function start(root: HTMLElement): void {
     part('known')?.toggleAttribute('hidden', isOutline(mode))
     part('closing')?.toggleAttribute('hidden', mode !== 'fence')
     const sides = now !== undefined && isOutline(mode) ? sideTexts(marks[mode], isClosed(mode), now) : []
-    part('sides')?.replaceChildren(...sides.map((text) => item(text, false)))
+    part('sides')?.replaceChildren(...sides.map((text) => make('li', { translate: 'no' }, text)))
   }
   const fault = () => {
     const text = mode === 'scale' || mode === 'check' ? typed[mode] : ''
@@ -75,12 +75,7 @@ function start(root: HTMLElement): void {
     sheet.dataset['zoom'] = String(zoom)
     show()
   }
-  const open = async (chosen: File | null | undefined) => {
-    if (!chosen) return
-    chosenLast = chosen
-    const picture = await readPicture(chosen)
-    // Another has been chosen meanwhile.
-    if (chosenLast !== chosen) return
+  const open = forLast(readPicture, (picture) => {
     const fault = typeof picture === 'string' ? picture : ''
     say(part('fault'), fault)
     file.ariaInvalid = String(fault !== '')
@@ -91,7 +86,7 @@ function start(root: HTMLElement): void {
     part('work')?.removeAttribute('hidden')
     choose(mode)
     fit()
-  }
+  })
   const press = (name: string, act: () => void) => part(name)?.addEventListener('click', act)
 
   delete root.dataset['fault']
@@ -124,7 +119,11 @@ function start(root: HTMLElement): void {
     fit()
   })
   press('put', () => void putIn())
-  acceptPictures(root, (chosen) => void open(chosen))
+  acceptDrops(root, (dropped) => void open(dropped))
+  document.addEventListener('paste', ({ clipboardData }) => {
+    const [pasted] = clipboardData?.files ?? []
+    if (root.querySelector('details')?.open && pasted?.type.startsWith('image/')) void open(pasted)
+  })
   new ResizeObserver(show).observe(svg)
   // Chosen before this script came.
   void open(file.files?.[0])

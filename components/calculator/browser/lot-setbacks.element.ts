@@ -13,7 +13,7 @@ import {
 import { defineElement } from '../../island/define-element'
 import { drawSetbacks } from '../lot/draw-setbacks'
 import { planOnScreen } from '../lot/open-plan'
-import { item, say } from '../lot/show-outline'
+import { make, say } from '../lot/make'
 
 const noOutline =
   'The plan has no property line and no house yet. Trace them, take the lot from a file, or add them under “Adjust.”'
@@ -34,7 +34,11 @@ function start(root: HTMLElement): void {
     if (!hasOutline) return say(part('said'), noOutline)
     const found = setbacksOf(lot)
     say(part('said'), verdict(found, asked, lot))
-    part('sides')?.replaceChildren(...found.map((setback) => row(setback, asked)))
+    part('sides')?.replaceChildren(
+      ...found.map((setback) =>
+        make('li', { 'data-near': isFault(setback, asked) }, setbackText(setback, asked)),
+      ),
+    )
     drawSetbacks(part, lot, found, asked)
   }
   delete root.dataset['fault']
@@ -50,12 +54,6 @@ function verdict(found: readonly Setback[], asked: Length, { property }: Lot): s
   if (count > 0)
     return count === 1 ? 'One side stands where it may not.' : `${count} sides stand where they may not.`
   return asked > 0 ? 'Every side keeps the setback.' : 'No side lies beyond the property line.'
-}
-
-function row(setback: Setback, asked: Length): HTMLLIElement {
-  const made = item(setbackText(setback, asked))
-  made.toggleAttribute('data-near', isFault(setback, asked))
-  return made
 }
 
 defineElement('lot-setbacks', start)

@@ -1,6 +1,6 @@
+import { both } from '../../../content/model/planner/both-units'
 import { foot, inch, meter, type Units } from '../../../content/model/planner/lengths'
 import type { Lot } from '../../../content/model/planner/lot-by-tape'
-import { both } from '../../../content/model/planner/lot/say'
 import { nameOf, sidesOf, type Tape } from '../../../content/model/planner/lot/tape'
 import { lotDrawing } from './drawing'
 import { button, choice } from './fields'

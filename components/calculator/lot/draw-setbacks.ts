@@ -2,6 +2,7 @@ import type { Length } from '@/content/model/planner/lengths'
 import { examplePlan, type Point } from '@/content/model/planner/plan'
 import { isFault, type Edge, type Lot, type Setback } from '@/content/model/planner/setbacks'
 import { frameOf, place, type Frame } from '../frame'
+import { draw } from './make'
 import type { Part } from './show-outline'
 
 /** Fence, property line and house, with the shortest way from each side to both, and the sides that stand too near. */
@@ -31,12 +32,7 @@ const written = (frame: Frame, points: readonly Point[]) =>
     .map(({ x, y }) => `${x} ${y}`)
     .join('L')
 
-function number(frame: Frame, [from, to]: Edge, name: number): SVGTextElement {
+function number(frame: Frame, [from, to]: Edge, name: number): SVGElement {
   const { x, y } = place(frame, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 })
-  const made = document.createElementNS('http://www.w3.org/2000/svg', 'text')
-  made.setAttribute('x', String(x))
-  made.setAttribute('y', String(y))
-  made.setAttribute('translate', 'no')
-  made.textContent = String(name)
-  return made
+  return draw('text', { x: `${x}`, y: `${y}`, translate: 'no' }, String(name))
 }

@@ -5,6 +5,7 @@ import { examplePlan, sideLength } from '../../../content/model/planner/plan'
 import { frameOf, place, tenth } from '../frame'
 import { draw } from './make'
 import styles from './lot-answer.module.scss'
+import tools from './lot-tools.module.scss'
 
 type Place = { readonly x: number; readonly y: number }
 
@@ -17,7 +18,7 @@ export function lotDrawing({ corners }: Lot, diagonals: readonly Pair[], units: 
   return draw(
     'svg',
     {
-      class: styles.drawing,
+      class: `${tools.drawing} ${styles.drawing}`,
       viewBox: `0 0 ${frame.width} ${frame.height}`,
       role: 'img',
       'aria-label': `Your lot from above, with ${corners.length} corners`,

@@ -8,6 +8,7 @@ import {
 import { make } from './make'
 import type { Entry } from './sample'
 import styles from './lot-form.module.scss'
+import tools from './lot-tools.module.scss'
 
 /** What a pair of corners is called in the form: `1-2`. */
 export const keyOf = ({ from, to }: Pair): string => `${from + 1}-${to + 1}`
@@ -125,5 +126,5 @@ function nextPair({ corners }: Entry, index: number): readonly [string, string] 
 function tick({ values }: Entry, corner: string): HTMLElement {
   const name = `inward-${corner}`
   const box = make('input', { type: 'checkbox', name, checked: values[name] === 'yes' })
-  return make('label', { class: styles.tick }, box, make('span', {}, `Corner ${corner}`))
+  return make('label', { class: tools.tick }, box, make('span', {}, `Corner ${corner}`))
 }

@@ -1,16 +1,14 @@
 import { buttonClass } from '@/components/kit/button'
+import clsx from 'clsx'
 import { planQuery } from '@/content/model/planner/link'
 import { examplePlan } from '@/content/model/planner/plan'
 import styles from './lot-from-file.module.scss'
+import tools from './lot-tools.module.scss'
 
 /** Puts a lot under the plan that the county gives away as a file; worked by browser/lot-from-file.element.ts. */
 export function LotFromFile() {
   return (
-    <lot-from-file
-      class={styles.root}
-      data-script="/scripts/lot-from-file.js"
-      data-example={planQuery(examplePlan)}
-    >
+    <lot-from-file data-script="/scripts/lot-from-file.js" data-example={planQuery(examplePlan)}>
       <details>
         <summary data-adjust="">I have the lot as a file from the county (GeoJSON, KML)</summary>
         <p>
@@ -21,10 +19,10 @@ export function LotFromFile() {
         <noscript>
           <p>Reading the file needs JavaScript, which is off in your browser.</p>
         </noscript>
-        <p className={styles.failure} data-failure="" role="alert">
+        <p className={tools.failure} data-failure="" role="alert">
           The file cannot be read right now. Check your connection and choose it again.
         </p>
-        <p id="fc-lot-fault" className={styles.fault} data-part="fault" role="alert" />
+        <p id="fc-lot-fault" className={tools.fault} data-part="fault" role="alert" />
         <Answer />
       </details>
     </lot-from-file>
@@ -38,7 +36,7 @@ function Source() {
       <div className={styles.field}>
         <label htmlFor="fc-lot-file">The file: GeoJSON, KML or KMZ</label>
         <input id="fc-lot-file" type="file" aria-describedby="fc-lot-fault" />
-        <p className={styles.drop}>Or drop it here.</p>
+        <p className={tools.drop}>Or drop it here.</p>
       </div>
       <div className={styles.field}>
         <label htmlFor="fc-lot-text">Or paste its text</label>
@@ -62,7 +60,7 @@ function Answer() {
       </div>
       <div className={styles.lot} data-part="lot">
         <svg
-          className={styles.drawing}
+          className={clsx(tools.drawing, styles.drawing)}
           data-part="drawing"
           role="img"
           aria-label="The lot, its sides numbered"
@@ -75,19 +73,19 @@ function Answer() {
           </g>
         </svg>
         <div className={styles.words}>
-          <label className={styles.tick}>
+          <label className={tools.tick}>
             <input type="checkbox" data-part="level" />
             Turn it so that the longest side is level
           </label>
           <p data-part="area" />
-          <ol className={styles.sides} data-part="sides" />
+          <ol className={tools.sides} data-part="sides" />
           <ul data-part="notes" />
           <p>
             A county’s map is drawn for taxes, and is no survey. Look for{' '}
             <a href="/installation-maintenance/before-you-dig#property-line">the pins</a>, and{' '}
             <a href="/installation-maintenance/how-much/measure#maps">measure</a> before you build.
           </p>
-          <p className={styles.actions}>
+          <p className={tools.actions}>
             <button type="button" className={buttonClass({ tone: 'filled' })} data-act="line">
               Use it as my property line
             </button>
@@ -95,7 +93,7 @@ function Answer() {
               Fence all of it
             </button>
           </p>
-          <p className={styles.said} data-part="said" role="status" />
+          <p className={tools.said} data-part="said" role="status" />
         </div>
       </div>
     </div>

@@ -2,21 +2,14 @@ import { buttonClass } from '@/components/kit/button'
 import { planQuery } from '@/content/model/planner/link'
 import { examplePlan } from '@/content/model/planner/plan'
 import styles from './lot-from-picture.module.scss'
-
-const modes = [
-  ['scale', 'Scale'],
-  ['check', 'Check'],
-  ['property', 'Property line'],
-  ['house', 'House'],
-  ['fence', 'Fence'],
-] as const
+import tools from './lot-tools.module.scss'
+import { modeNames, modes } from './trace-view'
 
 /** Traces lot, house and fence from a picture into the plan; worked by browser/lot-from-picture.element.ts. */
 export function LotFromPicture() {
   return (
     <lot-from-picture
       id="fc-lot-from-picture"
-      class={styles.root}
       data-script="/scripts/lot-from-picture.js"
       data-example={planQuery(examplePlan)}
     >
@@ -34,15 +27,15 @@ export function LotFromPicture() {
             accept="image/*,application/pdf"
             aria-describedby="fc-lot-picture-fault"
           />
-          <p className={styles.drop}>Or drop it here, or paste it.</p>
+          <p className={tools.drop}>Or drop it here, or paste it.</p>
         </div>
         <noscript>
           <p>Tracing needs JavaScript, which is off in your browser.</p>
         </noscript>
-        <p className={styles.failure} data-failure="" role="alert">
+        <p className={tools.failure} data-failure="" role="alert">
           Tracing does not work right now. Check your connection and choose the picture again.
         </p>
-        <p id="fc-lot-picture-fault" className={styles.fault} data-part="fault" role="alert" />
+        <p id="fc-lot-picture-fault" className={tools.fault} data-part="fault" role="alert" />
         <Work />
       </details>
     </lot-from-picture>
@@ -55,10 +48,10 @@ function Work() {
     <div className={styles.work} data-part="work" hidden>
       <fieldset className={styles.modes}>
         <legend>What your taps mark</legend>
-        {modes.map(([mode, name], index) => (
+        {modes.map((mode, index) => (
           <label key={mode}>
             <input type="radio" name="lot-mode" value={mode} defaultChecked={index === 0} />
-            {name}
+            {modeNames[mode]}
           </label>
         ))}
       </fieldset>
@@ -79,7 +72,7 @@ function Work() {
           />
         </div>
       </div>
-      <p className={styles.actions}>
+      <p className={tools.actions}>
         {[
           ['larger', 'Larger'],
           ['smaller', 'Smaller'],
@@ -96,17 +89,17 @@ function Work() {
           </button>
         ))}
       </p>
-      <ol className={styles.sides} data-part="sides" />
-      <label className={styles.tick} data-part="closing">
+      <ol className={tools.sides} data-part="sides" />
+      <label className={tools.tick} data-part="closing">
         <input type="checkbox" data-part="closed" />
         The fence ends where it began
       </label>
-      <p className={styles.actions}>
+      <p className={tools.actions}>
         <button type="button" className={buttonClass({ tone: 'filled' })} data-part="put">
           Put it into the plan
         </button>
       </p>
-      <p className={styles.said} data-part="said" role="status" />
+      <p className={tools.said} data-part="said" role="status" />
     </div>
   )
 }

@@ -1,14 +1,15 @@
 import { buttonClass } from '@/components/kit/button'
+import clsx from 'clsx'
 import { planQuery } from '@/content/model/planner/link'
 import { examplePlan } from '@/content/model/planner/plan'
 import styles from './lot-setbacks.module.scss'
+import tools from './lot-tools.module.scss'
 
 /** Measures how far the fence of the plan is from property line and house; worked by browser/lot-setbacks.element.ts. */
 export function LotSetbacks() {
   return (
     <lot-setbacks
       id="fc-lot-setbacks"
-      class={styles.root}
       data-script="/scripts/lot-setbacks.js"
       data-example={planQuery(examplePlan)}
     >
@@ -26,13 +27,13 @@ export function LotSetbacks() {
         <noscript>
           <p>Measuring needs JavaScript, which is off in your browser.</p>
         </noscript>
-        <p className={styles.failure} data-failure="" role="alert">
+        <p className={tools.failure} data-failure="" role="alert">
           The plan cannot be measured right now. Check your connection and press the button again.
         </p>
-        <p id="fc-lot-setbacks-said" className={styles.said} data-part="said" role="status" />
+        <p id="fc-lot-setbacks-said" className={tools.said} data-part="said" role="status" />
         <div data-part="answer" hidden>
           <svg
-            className={styles.drawing}
+            className={clsx(tools.drawing, styles.drawing)}
             data-part="drawing"
             role="img"
             aria-label="The fence, and the shortest way from each side to the property line and the house"

@@ -3,10 +3,14 @@ const pause = 400
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
-/** The query of the plan on the screen: an address without one shows the example. */
+/** The query of the plan on the screen: an address without one shows the example, in the material that it may name. */
 export async function planOnScreen(example: string): Promise<string> {
   await wait(pause)
-  return new URLSearchParams(location.search).has('at') ? location.search.slice(1) : example
+  const query = new URLSearchParams(location.search)
+  if (query.has('at')) return location.search.slice(1)
+  const plan = new URLSearchParams(example)
+  plan.set('fence', query.get('fence') ?? plan.get('fence') ?? '')
+  return plan.toString()
 }
 
 const sorted = (query: string) => {
@@ -36,8 +40,7 @@ export async function openPlan(query: string, before: string): Promise<void> {
   await drawn
   plan.tabIndex = -1
   plan.focus({ preventScroll: true })
-  // Clear of what stands over the page at its top.
-  plan.scrollIntoView({ block: 'center' })
+  plan.scrollIntoView()
 }
 
 /** At the latest after a second: the same plan changes nothing. */

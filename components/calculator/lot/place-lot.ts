@@ -1,7 +1,8 @@
-import { withFenceAround, withProperty } from '@/content/model/planner/parcel/hand-over'
+import { withFenceAround, withProperty } from '@/content/model/planner/place-in-plan'
 import type { Outline } from '@/content/model/planner/parcel/outline'
 import { openPlan, planOnScreen } from './open-plan'
-import { say, type Part } from './show-outline'
+import { say } from './make'
+import type { Part } from './show-outline'
 
 /** A plan with the lot in it, and what there is to know of it; or why there is none. */
 type Placed = { readonly query: string; readonly said: string } | { readonly fault: string }
@@ -25,8 +26,8 @@ export function placeOnClick(part: Part, example: string, lotNow: () => Outline 
     )
   }
   const asProperty = (query: string, { points }: Outline): Placed => {
-    const fence = query === example ? 'the fence, which is our example' : 'your fence'
-    const said = `The property line is in the plan, its middle on the middle of ${fence}. Move it under “Adjust,” at “House and property line.”`
+    const said =
+      'The property line is in the plan, its middle on the middle of the fence. Move it under “Adjust,” at “House and property line.”'
     return { query: withProperty(query, points), said }
   }
   part('line')?.addEventListener('click', () => void place(asProperty))

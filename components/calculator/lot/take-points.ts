@@ -17,6 +17,8 @@ type Taken = {
  */
 export function takePoints(sheet: HTMLElement, svg: SVGSVGElement, { points, most, changed }: Taken) {
   let cross: Pixel | undefined
+  /** Whether a finger, or the mouse's button, went down here. */
+  let isDown = false
   /** The point that is dragged. */
   let held: number | undefined
 
@@ -47,6 +49,7 @@ export function takePoints(sheet: HTMLElement, svg: SVGSVGElement, { points, mos
 
   sheet.addEventListener('pointerdown', (event) => {
     if (!event.isPrimary || event.button !== 0) return
+    isDown = true
     cross = undefined
     held = nearest(placeOf(event))
     if (held !== undefined) sheet.setPointerCapture(event.pointerId)
@@ -58,10 +61,12 @@ export function takePoints(sheet: HTMLElement, svg: SVGSVGElement, { points, mos
   })
   // A finger that scrolls the picture ends in pointercancel, and sets nothing.
   sheet.addEventListener('pointercancel', () => {
+    isDown = false
     held = undefined
   })
   sheet.addEventListener('pointerup', (event) => {
-    if (held === undefined && event.isPrimary && event.button === 0) add(placeOf(event))
+    if (isDown && held === undefined) add(placeOf(event))
+    isDown = false
     held = undefined
   })
   // While a point is dragged, the page stays where it is.

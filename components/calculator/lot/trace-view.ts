@@ -1,8 +1,17 @@
 import type { Pixel } from '@/content/model/planner/trace'
+import { draw } from './make'
 
 /** What taps may mark: two pairs of points, and three outlines. */
 export const modes = ['scale', 'check', 'property', 'house', 'fence'] as const
 export type Mode = (typeof modes)[number]
+
+export const modeNames: Readonly<Record<Mode, string>> = {
+  scale: 'Scale',
+  check: 'Check',
+  property: 'Property line',
+  house: 'House',
+  fence: 'Fence',
+}
 
 export const isMode = (value: string): value is Mode => modes.some((mode) => mode === value)
 
@@ -33,7 +42,14 @@ export function drawMarks(svg: SVGElement, { marks, mode, isClosed, cross }: Sho
     const line = points.length > 0 ? `M${points.map(written).join('L')}${isClosed(kind) ? 'Z' : ''}` : ''
     const dots = points.map((point) => `M${written(point)}h0`).join('')
     const numbers = kind === mode ? points.map((point, index) => number(point, index, perPixel)) : []
-    return group({ kind }, [mark('halo', line), mark('line', line), mark('dots', dots), ...numbers])
+    return draw(
+      'g',
+      { 'data-kind': kind },
+      mark('halo', line),
+      mark('line', line),
+      mark('dots', dots),
+      ...numbers,
+    )
   })
   const arm = 14 * perPixel
   const crossed = cross ? [mark('halo', crossOf(cross, arm)), mark('cross', crossOf(cross, arm))] : []
@@ -51,27 +67,11 @@ const written = ({ x, y }: Pixel) => `${Math.round(x * 10) / 10} ${Math.round(y 
 const crossOf = ({ x, y }: Pixel, arm: number) =>
   `M${written({ x: x - arm, y })}h${arm * 2}M${written({ x, y: y - arm })}v${arm * 2}`
 
-function element(name: 'g' | 'path' | 'text', attributes: Readonly<Record<string, string>>): SVGElement {
-  const made = document.createElementNS('http://www.w3.org/2000/svg', name)
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
-  return made
-}
+const mark = (name: string, d: string) => draw('path', { d, 'data-mark': name })
 
-const mark = (name: string, d: string) => element('path', { d, 'data-mark': name })
-
-function group({ kind }: { kind: Mode }, children: readonly SVGElement[]): SVGElement {
-  const made = element('g', { 'data-kind': kind })
-  made.append(...children)
-  return made
-}
-
-function number({ x, y }: Pixel, index: number, perPixel: number): SVGElement {
-  const made = element('text', {
-    x: String(x),
-    y: String(y - 12 * perPixel),
-    'font-size': String(15 * perPixel),
-    translate: 'no',
-  })
-  made.textContent = String(index + 1)
-  return made
-}
+const number = ({ x, y }: Pixel, index: number, perPixel: number): SVGElement =>
+  draw(
+    'text',
+    { x: `${x}`, y: `${y - 12 * perPixel}`, 'font-size': `${15 * perPixel}`, translate: 'no' },
+    String(index + 1),
+  )

@@ -1,6 +1,7 @@
+import { both } from '../../../content/model/planner/both-units'
 import { inch } from '../../../content/model/planner/lengths'
 import type { Lot } from '../../../content/model/planner/lot-by-tape'
-import { both, list } from '../../../content/model/planner/lot/say'
+import { list } from '../../../content/model/planner/lot/say'
 import { nameOf, type Tape } from '../../../content/model/planner/lot/tape'
 
 /** How close a careful tape comes on a house lot, and how close is close enough to buy by: ours. */

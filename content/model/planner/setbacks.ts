@@ -1,5 +1,6 @@
+import { bothToInch } from './both-units'
 import { decodePoints } from './codes'
-import { foot, inch, lengthText, meter, type Length } from './lengths'
+import { foot, inch, type Length } from './lengths'
 import { examplePlan, type Point } from './plan'
 
 export type Edge = readonly [Point, Point]
@@ -57,7 +58,10 @@ function nearest(side: Edge, outline: readonly Point[]): Way | undefined {
 
 function wayBetween(side: Edge, edge: Edge): Way {
   const met = crossingOf(side, edge)
-  if (met) return { length: 0, from: met, to: met }
+  if (met !== undefined) {
+    const place = along(side, met)
+    return { length: 0, from: place, to: place }
+  }
   const ways = [
     ...side.map((point) => wayTo(point, edge)),
     ...edge.map((point) => {
@@ -73,29 +77,36 @@ function wayTo(point: Point, [a, b]: Edge): Way {
   const [x, y] = [b.x - a.x, b.y - a.y]
   const share = ((point.x - a.x) * x + (point.y - a.y) * y) / (x * x + y * y || 1)
   const held = Math.min(Math.max(share, 0), 1)
-  const to = { x: a.x + held * x, y: a.y + held * y }
+  const to = along([a, b], held)
   return { length: Math.hypot(point.x - to.x, point.y - to.y), from: point, to }
 }
 
-/** Where two edges cross or touch; undefined where they do not, or lie along each other. */
-function crossingOf([a, b]: Edge, [c, d]: Edge): Point | undefined {
+/** The place at a share of an edge's length. */
+const along = ([a, b]: Edge, share: number): Point => ({
+  x: a.x + share * (b.x - a.x),
+  y: a.y + share * (b.y - a.y),
+})
+
+/** At which share of the first edge the two cross or touch; undefined where they do not, or lie along each other. */
+function crossingOf([a, b]: Edge, [c, d]: Edge): number | undefined {
   const cross = (b.x - a.x) * (d.y - c.y) - (b.y - a.y) * (d.x - c.x)
   if (cross === 0) return undefined
-  const along = ((c.x - a.x) * (d.y - c.y) - (c.y - a.y) * (d.x - c.x)) / cross
+  const share = ((c.x - a.x) * (d.y - c.y) - (c.y - a.y) * (d.x - c.x)) / cross
   const across = ((c.x - a.x) * (b.y - a.y) - (c.y - a.y) * (b.x - a.x)) / cross
-  if (along < 0 || along > 1 || across < 0 || across > 1) return undefined
-  return { x: a.x + along * (b.x - a.x), y: a.y + along * (b.y - a.y) }
+  return share < 0 || share > 1 || across < 0 || across > 1 ? undefined : share
 }
 
 /** Nearer to the line than this is on it: a plan is drawn to the inch. */
 const onLine = inch / 2
 
+/** Between two places where a side meets the line, all of it is on one side of it. */
 function isBeyond(side: Edge, outline: readonly Point[]): boolean {
-  const middle = { x: (side[0].x + side[1].x) / 2, y: (side[0].y + side[1].y) / 2 }
   const edges = edgesOf(outline)
-  return [...side, middle].some(
-    (point) => edges.every((edge) => wayTo(point, edge).length > onLine) && !isInside(point, edges),
-  )
+  const met = [0, 1, ...edges.flatMap((edge) => crossingOf(side, edge) ?? [])].toSorted((a, b) => a - b)
+  const middles = met.slice(1).map((share, index) => (share + (met[index] ?? 0)) / 2)
+  return [0, ...middles, 1]
+    .map((share) => along(side, share))
+    .some((point) => edges.every((edge) => wayTo(point, edge).length > onLine) && !isInside(point, edges))
 }
 
 /** By the crossings of a ray to the right. */
@@ -104,9 +115,6 @@ const isInside = ({ x, y }: Point, edges: readonly Edge[]): boolean =>
     2 ===
   1
 
-const text = (length: Length) =>
-  `${lengthText(Math.round(length / inch) * inch, 'feet')} (${(length / meter).toFixed(2)} m)`
-
 /**
  * What is said of a side.
  * @param asked how far the town wants a fence to stay from the property line; 0 where that is not known
@@ -114,16 +122,16 @@ const text = (length: Length) =>
 export function setbackText({ property, house, isOutside }: Setback, asked: Length): string {
   const parts = [
     property && lineText(property, isOutside),
-    house && (house.length < onLine ? 'touches the house' : `${text(house.length)} from the house`),
+    house && (house.length < onLine ? 'touches the house' : `${bothToInch(house.length)} from the house`),
   ]
   const said = parts.filter(Boolean).join(', ')
-  const fault = !isOutside && isTooNear(property, asked) ? ` Your town asks for ${text(asked)}.` : ''
+  const fault = !isOutside && isTooNear(property, asked) ? ` Your town asks for ${bothToInch(asked)}.` : ''
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}.${fault}`
 }
 
 function lineText({ length }: Way, isOutside: boolean): string {
   if (length < onLine) return isOutside ? 'crosses the property line' : 'on the property line'
-  return `${text(length)} ${isOutside ? 'beyond' : 'from'} the property line`
+  return `${bothToInch(length)} ${isOutside ? 'beyond' : 'from'} the property line`
 }
 
 /** To the half inch, like what is drawn. */

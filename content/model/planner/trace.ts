@@ -1,8 +1,9 @@
 import { crossing } from './crossings'
-import { foot, inch, lengthText, meter, type Length } from './lengths'
-import { decodePoints, pointsCode } from './codes'
+import { bothToInch } from './both-units'
+import { pointsCode } from './codes'
+import { foot, inch, type Length } from './lengths'
+import { moverTo, putFence } from './place-in-plan'
 import { examplePlan, leastSide, mostSides, plainSide, sideLength, type Point } from './plan'
-import { middleOf } from './parcel/outline'
 
 /** A place on a picture, in its pixels. */
 export type Pixel = { readonly x: number; readonly y: number }
@@ -32,7 +33,7 @@ export function scaleOf(pair: readonly Pixel[], length: Length): number | undefi
   return pixels < fewest || length <= 0 ? undefined : length / pixels
 }
 
-/** `A 2 in. (5 cm) off, 0.3 percent`: a second known length by the scale of the first. */
+/** How far a second known length is off by the scale of the first, and what to think of it. */
 export function checkText(scale: number, [from, to]: readonly Pixel[], length: Length): string {
   if (!from || !to || length <= 0) return ''
   const measured = pixelsBetween(from, to) * scale
@@ -44,17 +45,13 @@ export function checkText(scale: number, [from, to]: readonly Pixel[], length: L
       : percent <= 3
         ? 'Fair: good enough for a list, not for a line.'
         : 'Too far: set the scale again by the longest line that you know, or the picture is drawn askew.'
-  return `On the picture it is ${bothText(measured)}, off by ${bothText(off)} or ${percent.toFixed(1)} percent. ${verdict}`
+  return `On the picture it is ${bothToInch(measured)}, off by ${bothToInch(off)} or ${percent.toFixed(1)} percent. ${verdict}`
 }
-
-/** To the inch, and its meters. */
-export const bothText = (length: Length): string =>
-  `${lengthText(Math.round(length / inch) * inch, 'feet')} (${(length / meter).toFixed(2)} m)`
 
 /** Of one outline, corner by corner. */
 export function sideTexts(points: readonly Pixel[], isClosed: boolean, scale: number): string[] {
   const ends = isClosed && points.length > 2 ? [...points, ...points.slice(0, 1)] : points
-  return ends.slice(1).map((to, index) => bothText(pixelsBetween(ends[index] ?? to, to) * scale))
+  return ends.slice(1).map((to, index) => bothToInch(pixelsBetween(ends[index] ?? to, to) * scale))
 }
 
 type Placed = { readonly query: string; readonly note: string } | { readonly fault: string }
@@ -67,34 +64,38 @@ export function withTraced(query: string, traced: Traced, scale: number): Placed
   const params = new URLSearchParams(query)
   const toPoints = (pixels: readonly Pixel[]): Point[] =>
     pixels.map(({ x, y }) => ({ x: toInch(x * scale), y: toInch(y * scale) }))
-  const [property, house, fence] = outlineKinds.map((kind) => toPoints(traced[kind]))
-  if (!property || !house || !fence) return { fault: '' }
-  const outlines = { line: property, house }
-  for (const [name, points] of Object.entries(outlines))
-    if (points.length > 0 && points.length < 3)
-      return { fault: `The ${name === 'line' ? 'property line' : 'house'} needs a third corner.` }
+  const fence = toPoints(traced.fence)
+  const outlines = { line: toPoints(traced.property), house: toPoints(traced.house) }
+  const all = [...outlines.line, ...outlines.house]
+  const fault =
+    fence.length + all.length === 0
+      ? 'Tap at least two corners of a fence, or three of an outline.'
+      : (outlineFault(outlines) ?? (fence.length > 0 ? fenceFault(fence, traced.isClosed) : undefined))
+  if (fault) return { fault }
   if (fence.length > 0) {
-    const fault = fenceFault(fence, traced.isClosed)
-    if (fault) return { fault }
     putFence(params, fence, traced.isClosed)
-    for (const [name, points] of Object.entries(outlines))
-      if (points.length > 0) params.set(name, pointsCode(points))
-    return {
-      query: params.toString(),
-      note: 'Your fence is in the plan, as you traced it. Add its gates there.',
-    }
+    // They lay beside the fence that is gone.
+    for (const name of Object.keys(outlines)) params.delete(name)
   }
-  const all = [...property, ...house]
-  if (all.length === 0) return { fault: 'Tap at least two corners of a fence, or three of an outline.' }
-  const [from, to] = [middleOf(all), middleOf(decodePoints(params.get('at') ?? '') ?? examplePlan.corners)]
-  const [x, y] = [toInch(to.x - from.x), toInch(to.y - from.y)]
+  const place = fence.length > 0 ? (point: Point) => point : moverTo(params, all)
   for (const [name, points] of Object.entries(outlines))
-    if (points.length > 0)
-      params.set(name, pointsCode(points.map((point) => ({ x: point.x + x, y: point.y + y }))))
+    if (points.length > 0) params.set(name, pointsCode(points.map(place)))
   return {
     query: params.toString(),
-    note: 'What you traced is in the plan, around the middle of the fence. Trace the fence, too, and all of it lies as in the picture.',
+    note:
+      fence.length > 0
+        ? 'Your fence is in the plan, as you traced it. Add its gates there.'
+        : 'What you traced is in the plan, around the middle of the fence. Trace the fence, too, and all of it lies as in the picture.',
   }
+}
+
+function outlineFault({
+  line,
+  house,
+}: Readonly<Record<'line' | 'house', readonly Point[]>>): string | undefined {
+  const isOpen = ({ length }: readonly Point[]) => length > 0 && length < 3
+  if (isOpen(line)) return 'The property line needs a third corner.'
+  return isOpen(house) ? 'The house needs a third corner.' : undefined
 }
 
 const toInch = (length: number): Length => Math.round(length / inch) * inch
@@ -109,11 +110,4 @@ function fenceFault(corners: readonly Point[], isClosed: boolean): string | unde
     return `Side ${short + 1} of the fence is shorter than ${leastSide / foot} ft (30 cm). Take one of its corners away.`
   const crossed = crossing({ ...examplePlan, corners, sides, isClosed })
   return crossed && `Sides ${crossed[0] + 1} and ${crossed[1] + 1} of the fence cross each other.`
-}
-
-function putFence(params: URLSearchParams, fence: readonly Point[], isClosed: boolean): void {
-  params.set('at', pointsCode(fence))
-  for (const name of ['side', 'closed', 'walls', 'line', 'house']) params.delete(name)
-  for (let side = isClosed ? 0 : 1; side < fence.length; side += 1) params.append('side', 'rack_0')
-  if (isClosed) params.set('closed', '1')
 }

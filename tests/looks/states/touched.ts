@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { Buffer } from 'node:buffer'
+import sharp from 'sharp'
 import { site } from '../../e2e/lib/routes'
 import type { State } from '../state'
 
@@ -14,6 +16,29 @@ const yards = [
   'fence=aluminum&at=0.0_480.0_480.360_0.360&side=rack_0_200.48.1.out.start&side=rack_65&side=rack_0&side=rack_-65&closed=1&frost=0',
   'fence=ranch-rail&at=0.0_7200.0_7200.7200&side=rack_0_3000.192.2.in.start&side=rack_120&frost=32',
 ]
+
+const lotLine = '0.0_1200.0_1200.960_0.960&house=360.300_840.300_840.660_360.660'
+const lotFile = JSON.stringify({
+  type: 'Polygon',
+  coordinates: [
+    [
+      [-83, 40],
+      [-82.9995, 40],
+      [-82.9995, 40.0004],
+      [-83, 40.0003],
+      [-83, 40],
+    ],
+  ],
+})
+/** Of the lot in the picture, in shares of its width and height. */
+const corners = [
+  [0.083, 0.125],
+  [0.833, 0.175],
+  [0.867, 0.75],
+  [0.117, 0.85],
+] as const
+const plat =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><path d="M0 0h1200v800H0z" fill="#f4f1e4"/><path d="M100 100 1000 140 1040 600 140 680z" fill="none" stroke="#333" stroke-width="3"/></svg>'
 
 /** Scrolls to an element's middle and does something with it. */
 async function touch(page: Page, selector: string, work: 'click' | 'check'): Promise<void> {
@@ -103,6 +128,48 @@ export const touched: readonly State[] = [
       await touch(page, 'lot-by-tape summary', 'click')
       await touch(page, '#fc-lot-do-sample', 'click')
       await page.locator('lot-by-tape svg').waitFor()
+    },
+  },
+  {
+    name: 'a lot from a file',
+    pages: [calculator],
+    whole: true,
+    reach: async (page) => {
+      await touch(page, 'lot-from-file summary', 'click')
+      await page.locator('#fc-lot-text').fill(lotFile)
+      await page.getByRole('button', { name: 'Read the text' }).click()
+      await page.locator('lot-from-file [data-part=numbers] text').first().waitFor()
+    },
+  },
+  {
+    name: 'a lot traced',
+    pages: [calculator],
+    whole: true,
+    reach: async (page) => {
+      await touch(page, 'lot-from-picture summary', 'click')
+      const buffer = await sharp(Buffer.from(plat)).png().toBuffer()
+      await page.locator('#fc-lot-picture').setInputFiles({ name: 'plat.png', mimeType: 'image/png', buffer })
+      const sheet = page.getByRole('application', { name: /^The picture/ })
+      const tap = async ([x, y]: readonly [number, number]) => {
+        const box = await sheet.boundingBox()
+        if (box) await sheet.click({ position: { x: x * box.width, y: y * box.height } })
+      }
+      await tap(corners[0])
+      await tap(corners[1])
+      await page.locator('#fc-lot-known').fill('80 ft')
+      await page.getByRole('radio', { name: 'Property line' }).check()
+      for (const corner of corners) await tap(corner)
+    },
+  },
+  {
+    name: 'setbacks measured',
+    pages: [`${calculator}?v=2&fence=wood&at=24.24_1176.24_1176.900&side=rack_0&side=rack_0&line=${lotLine}`],
+    whole: true,
+    reach: async (page) => {
+      await touch(page, 'lot-setbacks summary', 'click')
+      await page.locator('#fc-lot-asked').fill('3 ft')
+      await page.getByRole('button', { name: 'Measure the plan' }).click()
+      await page.locator('lot-setbacks li').first().waitFor()
     },
   },
 ]

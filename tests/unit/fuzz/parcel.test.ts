@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { Buffer } from 'node:buffer'
 import { planQuery } from '@/content/model/planner/link'
-import { withFenceAround, withProperty } from '@/content/model/planner/parcel/hand-over'
+import { withFenceAround, withProperty } from '@/content/model/planner/place-in-plan'
 import { mostOutlinePoints, outlineOf } from '@/content/model/planner/parcel/outline'
 import type { ParcelFile, Position } from '@/content/model/planner/parcel/parcel'
 import { readParcel, readParcelFile } from '@/content/model/planner/parcel/read-parcel'

@@ -1,12 +1,7 @@
-import { foot, inch, lengthText, meter, widthText, type Length } from '../lengths'
+import { both } from '../both-units'
+import { inch } from '../lengths'
 import { nameOf, type Measured, type Pair } from './tape'
 import type { Thin } from './thin'
-
-/** `58 ft 6 in. (17.83 m)`, or what is shorter than a foot as `½ in. (13 mm)`. */
-export const both = (length: Length): string =>
-  Math.abs(length) < foot
-    ? `${widthText(length, 'feet')} (${widthText(length, 'meters')})`
-    : `${lengthText(length, 'feet')} (${(length / meter).toFixed(2)} m)`
 
 /** `1 to 3, 1 to 4 and 2 to 5`. */
 export const list = (words: readonly string[], last = 'and'): string =>

@@ -133,6 +133,26 @@ test.each<[string, [number, number][]]>([
   expect(found && setbackText(found, 0)).toBe(said)
 })
 
+test('a side that leaves a lot with a notch, and comes back, is beyond the line', () => {
+  const notched = inFeet([
+    [0, 0],
+    [20, 0],
+    [20, 30],
+    [30, 30],
+    [30, 0],
+    [100, 0],
+    [100, 80],
+    [0, 80],
+  ])
+  const corners = inFeet([
+    [10, 20],
+    [90, 20],
+  ])
+  const plan = { ...examplePlan, property: notched, corners, sides: sidesOf(corners, false) }
+  const [found] = setbacksOf(lotOf(planQuery(plan)))
+  expect(found?.isOutside).toBe(true)
+})
+
 test('a fence around the lot is measured on its last side, too', () => {
   const found = setbacksOf(
     fenced(

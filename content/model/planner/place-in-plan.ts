@@ -1,14 +1,28 @@
-import { decodePoints, pointsCode } from '../codes'
-import { crossing } from '../crossings'
-import { foot, lengthText, type Length } from '../lengths'
-import { examplePlan, leastSide, mostSides, plainSide, sideLength, type Point } from '../plan'
-import { middleOf, straight } from './outline'
-import { fitted } from './simplify'
+import { decodePoints, pointsCode } from './codes'
+import { crossing } from './crossings'
+import { foot, lengthText, type Length } from './lengths'
+import { middleOf, straight } from './parcel/outline'
+import { fitted } from './parcel/simplify'
+import { examplePlan, leastSide, mostSides, plainSide, sideLength, type Point } from './plan'
+
+// A plan is its query here: who puts a lot into it need not bring all that reads and writes one.
 
 /** The query of a plan with the property line in it; its middle lies on the middle of the fence. */
 export function withProperty(query: string, points: readonly Point[]): string {
   const params = new URLSearchParams(query)
   params.set('line', pointsCode(onFence(params, points)))
+  return params.toString()
+}
+
+/**
+ * The query of a plan with a fence along a lot, which lies where `withProperty()` puts it.
+ * @param open the side of the lot that has none
+ */
+export function withFenceAlong(query: string, lot: readonly Point[], open?: number): string {
+  const params = new URLSearchParams(query)
+  const points = onFence(params, lot)
+  const first = open === undefined ? 0 : open + 1
+  putFence(params, [...points.slice(first), ...points.slice(0, first)], open === undefined)
   return params.toString()
 }
 
@@ -28,13 +42,17 @@ export function withFenceAround(query: string, points: readonly Point[]): Fenced
         'A fence along this outline would cross itself. Use it as the property line, and draw the fence in it.',
     }
   params.set('line', pointsCode(property))
-  params.set('at', pointsCode(corners))
-  params.delete('side')
-  for (const _ of sides) params.append('side', 'rack_0')
-  params.set('closed', '1')
-  params.delete('walls')
+  putFence(params, corners, true)
   const far = tolerance > straight ? ` It cuts curves by up to ${lengthText(tolerance, 'feet')}.` : ''
   return { query: params.toString(), count: corners.length, note: far }
+}
+
+/** Puts a fence of plain sides in the place of the plan's, without gates and walls. */
+export function putFence(params: URLSearchParams, corners: readonly Point[], isClosed: boolean): void {
+  params.set('at', pointsCode(corners))
+  for (const name of ['side', 'closed', 'walls']) params.delete(name)
+  for (let side = isClosed ? 0 : 1; side < corners.length; side += 1) params.append('side', 'rack_0')
+  if (isClosed) params.set('closed', '1')
 }
 
 /** Beyond, a fence would be another one than the line. */
@@ -50,9 +68,13 @@ function fenceCorners(
   return isShort && tolerance < coarsest ? fenceCorners(property, tolerance * 2) : { corners, tolerance }
 }
 
-function onFence(params: URLSearchParams, points: readonly Point[]): Point[] {
+const onFence = (params: URLSearchParams, points: readonly Point[]): Point[] =>
+  points.map(moverTo(params, points))
+
+/** Moves points so that the middle of all of them lies on the middle of the plan's fence. */
+export function moverTo(params: URLSearchParams, all: readonly Point[]): (point: Point) => Point {
   const fence = decodePoints(params.get('at') ?? '') ?? examplePlan.corners
-  const [from, to] = [middleOf(points), middleOf(fence)]
+  const [from, to] = [middleOf(all), middleOf(fence)]
   const [x, y] = [Math.round(to.x - from.x), Math.round(to.y - from.y)]
-  return points.map((point) => ({ x: point.x + x, y: point.y + y }))
+  return (point) => ({ x: point.x + x, y: point.y + y })
 }

@@ -2,10 +2,10 @@ import { readQuery } from '@/content/model/planner/read-link'
 import { faultsOf } from '@/content/model/planner/faults'
 import { foot, inch } from '@/content/model/planner/lengths'
 import { planQuery } from '@/content/model/planner/link'
-import { withFenceAround, withProperty } from '@/content/model/planner/parcel/hand-over'
+import { withFenceAround, withProperty } from '@/content/model/planner/place-in-plan'
 import { outlineOf, type Outline } from '@/content/model/planner/parcel/outline'
 import { examplePlan, mostSides, type Plan, type Point } from '@/content/model/planner/plan'
-import { lot } from './lots'
+import { lot } from './parcel/lots'
 
 const yard: Plan = {
   ...examplePlan,

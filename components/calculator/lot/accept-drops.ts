@@ -1,5 +1,5 @@
-/** Dropped onto the tool, or pasted while the focus is in it. */
-export function acceptPictures(root: HTMLElement, open: (file: File | undefined) => void): void {
+/** A file that is dropped onto the tool is taken as one that was chosen. */
+export function acceptDrops(root: HTMLElement, take: (file: File) => void): void {
   const details = root.querySelector('details')
   const isOver = (is: boolean) => details?.toggleAttribute('data-over', is)
   root.addEventListener('dragover', (event) => {
@@ -13,10 +13,6 @@ export function acceptPictures(root: HTMLElement, open: (file: File | undefined)
     const [dropped] = event.dataTransfer?.files ?? []
     if (!dropped) return
     event.preventDefault()
-    open(dropped)
-  })
-  document.addEventListener('paste', ({ clipboardData }) => {
-    const [pasted] = clipboardData?.files ?? []
-    if (details?.open && pasted?.type.startsWith('image/')) open(pasted)
+    take(dropped)
   })
 }
