@@ -16,6 +16,7 @@ type Scripted = HTMLAttributes<HTMLElement> & {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
+      'approval-packet': Scripted & { 'data-example': string; 'data-rules': string }
       'contact-form': Scripted & { 'data-query': ''; 'data-email': string }
       'fade-in': Scripted
       'open-calculator': Scripted & { 'data-query': '' }

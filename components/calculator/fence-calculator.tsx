@@ -1,5 +1,6 @@
 import { Calculator } from './calculator'
 import { LotTools } from './lot/lot-tools'
+import { ApprovalPacket } from './packet/approval-packet'
 import { TwoFences } from './two-fences'
 import { exampleView } from './view'
 // What its script adds on paper, which no component draws.
@@ -32,6 +33,7 @@ export function FenceCalculator() {
         The calculator does not work right now. Check your connection and touch a field again.
       </p>
       <LotTools />
+      <ApprovalPacket />
       <TwoFences />
     </>
   )

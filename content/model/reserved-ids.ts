@@ -24,7 +24,11 @@ const layoutIds = [
 ]
 
 /** Tools that words may link to. The build looks whether the page has them: delivery/build/check-links.ts. */
-export const toolAnchors: readonly string[] = ['/fence-calculator#fc-lot', '/fence-calculator#fc-lot-by-tape']
+export const toolAnchors: readonly string[] = [
+  '/fence-calculator#fc-lot',
+  '/fence-calculator#fc-lot-by-tape',
+  '/fence-calculator#fc-packet',
+]
 
 /**
  * Whether the layout may use this id on a page: also sources (`s3`), citations (`c3`), the letters of the

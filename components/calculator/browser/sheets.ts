@@ -14,6 +14,9 @@ function element(name: string, className = '', ...children: (Node | string)[]): 
   return created
 }
 
+/** What is known of the title block, by the names of its parts. */
+export type Filled = Readonly<Record<string, string>>
+
 /** What stands on paper beside the calculator itself: nothing for the list, which is all of it. */
 export function sheetNode(view: View, sheet: Sheet): Node | undefined {
   if (sheet === 'permit') return permitSheet(view)
@@ -29,12 +32,15 @@ const titleBlock = [
   'Permit number',
 ]
 
-/** Round the drawings on the sheet for a permit: scale, north, distances, and a block to fill in. */
-function permitSheet(view: View): Node {
+/**
+ * Round the drawings on the sheet for a permit: scale, north, distances, and a block to fill in.
+ * @param height of the plan on paper, at most
+ */
+export function permitSheet(view: View, filled: Filled = {}, height?: number): Node {
   const { plan, count } = view
   const rules = rulesOf(view)
   const isOfState = rules?.frost.some(([, inches]) => inches * inch === plan.frost)
-  const { scale } = paperScale(plan)
+  const { scale } = paperScale(plan, height)
   const { millimeters, text } = barOf(plan.units, scale)
   const bar = element('div', styles.bar, text)
   bar.style.width = `${millimeters}mm`
@@ -64,7 +70,9 @@ function permitSheet(view: View): Node {
     element(
       'dl',
       styles.block,
-      ...titleBlock.map((name) => element('div', '', element('dt', '', name), element('dd'))),
+      ...titleBlock.map((name) =>
+        element('div', '', element('dt', '', name), element('dd', '', filled[name] ?? '')),
+      ),
     ),
   )
   sheet.dataset['sheet'] = 'permit'

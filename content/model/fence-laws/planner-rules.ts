@@ -15,6 +15,8 @@ export type StateRules = {
   /** Who pays for a fence on the line, and the law. */
   readonly cost?: string
   readonly costLaw?: string
+  /** How long before a fence a neighbor is told in writing, or before a repair: its state's page says for what. */
+  readonly notice?: readonly [span: string, law: string]
   /** How many inches high a pool’s barrier must be, and where that holds. */
   readonly pool?: readonly [inches: number, scope: string]
   /** Places and their frost depth in inches; the name is empty where it holds for the whole state. */
@@ -23,16 +25,17 @@ export type StateRules = {
 
 export const plannerRules = (): readonly StateRules[] =>
   states.map((state) => {
-    const [notice, cost, pool] = (['dig-notice', 'cost', 'pool'] as const).map((topic) =>
+    const [wait, cost, notice, pool] = (['dig-notice', 'cost', 'notice', 'pool'] as const).map((topic) =>
       factOf(state, topic),
     )
-    const days = Number(notice?.value) / (notice?.unit?.includes('hours') ? 24 : 1)
+    const days = Number(wait?.value) / (wait?.unit?.includes('hours') ? 24 : 1)
     return {
       state: state.postal,
       name: state.name,
       href: statePath(state),
-      ...(notice && { wait: spanText(notice), days: Math.ceil(days), law: notice.section }),
+      ...(wait && { wait: spanText(wait), days: Math.ceil(days), law: wait.section }),
       ...(cost && { cost: costShort(cost.value), costLaw: cost.section }),
+      ...(notice?.section && { notice: [spanText(notice), notice.section] as const }),
       ...(pool?.value !== undefined && {
         pool: [Number(pool.value) * (pool.unit === 'ft' ? 12 : 1), pool.scope] as const,
       }),

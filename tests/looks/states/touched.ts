@@ -172,4 +172,10 @@ export const touched: readonly State[] = [
       await page.locator('lot-setbacks li').first().waitFor()
     },
   },
+  {
+    name: 'packet',
+    pages: [calculator],
+    whole: true,
+    reach: (page) => touch(page, 'approval-packet summary', 'click'),
+  },
 ]

@@ -1,0 +1,10 @@
+import { isRecipient, type Recipient } from '../../../content/model/planner/packet/letters'
+
+/** What a reader has typed for a packet, by the names of the fields. */
+export type Typed = Readonly<Record<string, string>>
+
+/** Whom it goes to: the permit desk, until somebody else is chosen. */
+export const recipientOf = ({ who = '' }: Typed): Recipient => (isRecipient(who) ? who : 'town')
+
+/** Pictures that the reader adds, drawn, with the names of their files. */
+export type Picture = { readonly name: string; readonly canvas: HTMLCanvasElement }

@@ -1,0 +1,129 @@
+import { expect, test, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { recipients, sheetNames } from '../../content/model/planner/packet/letters'
+import { translate } from '../lib/translate.mjs'
+import { axeFaults } from './lib/axe'
+import { collectComplaints } from './lib/console'
+
+/** A lot of 100 by 80 ft with a house in it, and a fence with a gate 2 ft off its line. */
+const plan =
+  '?v=2&fence=vinyl&at=24.24_1176.24_1176.900&side=rack_0_400.48.1.in.start&side=rack_0&line=0.0_1200.0_1200.960_0.960&house=360.300_840.300_840.660_360.660&frost=36&state=OH'
+
+const tool = (page: Page) => page.locator('approval-packet')
+const sheets = (page: Page) => tool(page).locator('[data-sheet]')
+
+/** Opens the form; what it prints stays in the page. */
+async function open(page: Page, query = plan) {
+  await page.addInitScript(() => (window.print = () => {}))
+  await page.goto(`/fence-calculator${query}`)
+  await tool(page).locator('summary').click()
+  await expect(tool(page).getByLabel('Your state').locator('option')).toHaveCount(52)
+}
+
+async function printFor(page: Page, who: string) {
+  await tool(page).getByLabel('Who is asked').selectOption(who)
+  await tool(page).getByRole('button', { name: 'Print the packet' }).click()
+  await expect(sheets(page).first()).toBeAttached()
+}
+
+for (const format of ['Letter', 'A4'])
+  test(
+    `each packet prints alone, a page for a sheet, on ${format}`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const complaints = collectComplaints(page)
+      await open(page)
+      await tool(page).getByLabel('Your name').fill('Ann Example')
+      for (const [who, { name, sheets: wanted }] of Object.entries(recipients)) {
+        await printFor(page, who)
+        const expected = wanted.filter((sheet) => sheet !== 'pictures').map((sheet) => sheetNames[sheet])
+        await expect(tool(page).locator('[data-part=sheets] li')).toHaveText(['Letter', ...expected])
+        await page.emulateMedia({ media: 'print' })
+        await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden()
+        await expect(tool(page).getByRole('heading', { level: 2, name: expected[0] ?? '' })).toBeVisible()
+        await page.emulateMedia({ media: null })
+        const file = (await page.pdf({ format })).toString('latin1')
+        expect(file.match(/\/Type \/Page\b/g), name).toHaveLength(expected.length + 1)
+        // What has been printed goes.
+        await expect(sheets(page)).toHaveCount(0)
+      }
+      expect(complaints).toEqual([])
+    },
+  )
+
+test('the packet has the plan that is on the screen: its distances, gate, hole and list', async ({
+  page,
+}) => {
+  await open(page)
+  await page.locator('#fc-length-0').fill('90 ft')
+  await page.locator('#fc-length-0').blur()
+  await printFor(page, 'town')
+  const sheet = (name: string) => tool(page).locator(`[data-sheet=${name}]`)
+  await expect(sheet('letter')).toContainText('Vinyl, 6 ft (1.83 m) high, 163 ft (49.68 m) long, 1 gate.')
+  await expect(sheet('plan').locator('ol li')).toHaveText([
+    '2 ft (0.61 m) from the property line, 23 ft (7.01 m) from the house.',
+    '2 ft (0.61 m) from the property line, 22 ft (6.71 m) from the house.',
+  ])
+  await expect(sheet('views').locator('[data-drawing=front]')).toHaveCount(2)
+  await expect(sheet('views').locator('[data-drawing=hole]')).toHaveCount(2)
+  await expect(sheet('dates')).toContainText('Ohio asks for 48 working hours')
+  const lines = page.locator('fence-calculator [data-line]')
+  await expect(sheet('materials').locator('tbody tr')).toHaveCount(await lines.count())
+})
+
+test('fields are kept on the device only while that is ticked, and Back keeps them', async ({ page }) => {
+  await open(page)
+  expect(await axeFaults(page)).toEqual([])
+  const name = tool(page).getByLabel('Your name')
+  const tick = tool(page).getByLabel('Keep what I type')
+  await page.evaluate(translate, 'ü')
+  await name.fill('Ann Example')
+  await tick.check()
+  await page.reload()
+  await tool(page).locator('summary').click()
+  await expect(name).toHaveValue('Ann Example')
+  await expect(tick).toBeChecked()
+  await tick.uncheck()
+  await page.reload()
+  await tool(page).locator('summary').click()
+  await expect(name).toHaveValue('')
+})
+
+test('pictures come on a sheet of their own, and a file that is none is named', async ({ page }) => {
+  await open(page)
+  const buffer = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#864' } })
+    .png()
+    .toBuffer()
+  await tool(page)
+    .getByLabel('Pictures:')
+    .setInputFiles([
+      { name: 'Like this.png', mimeType: 'image/png', buffer },
+      { name: 'broken.png', mimeType: 'image/png', buffer: buffer.subarray(0, 40) },
+    ])
+  await expect(tool(page).getByRole('alert').filter({ visible: true })).toContainText(
+    'broken.png: Your browser',
+  )
+  await printFor(page, 'hoa')
+  const pictures = tool(page).locator('[data-sheet=pictures]')
+  await expect(pictures.locator('canvas')).toHaveCount(1)
+  await expect(pictures.locator('figcaption')).toHaveText('Like this')
+})
+
+test('a plan with a fault is not printed', { tag: '@desktop' }, async ({ page }) => {
+  // A gate of a foot.
+  await open(page, plan.replace('_400.48.', '_400.12.'))
+  await tool(page).getByRole('button', { name: 'Print the packet' }).click()
+  await expect(tool(page).getByText('The plan above has a fault. Mend it, and print again.')).toBeVisible()
+  await expect(sheets(page)).toHaveCount(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('it says so, and names the letter that prints without them', async ({ page }) => {
+    await page.goto('/fence-calculator')
+    await tool(page).locator('summary').click()
+    const note = tool(page).locator('noscript')
+    expect(await note.evaluate((node) => node.textContent)).toContain('needs JavaScript')
+    await expect(tool(page).locator('input, select, button').filter({ visible: true })).toHaveCount(0)
+  })
+})
