@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { recipients, sheetNames } from '../../content/model/planner/packet/letters'
+import { recipients, recordsName, sheetNames } from '../../content/model/planner/packet/letters'
 import { translate } from '../lib/translate.mjs'
 import { axeFaults } from './lib/axe'
 import { collectComplaints } from './lib/console'
@@ -21,7 +21,7 @@ async function open(page: Page, query = plan) {
 }
 
 async function printFor(page: Page, who: string) {
-  await tool(page).getByLabel('Who is asked').selectOption(who)
+  await tool(page).getByLabel('Who is it for?').selectOption(who)
   await tool(page).getByRole('button', { name: 'Print the packet' }).click()
   await expect(sheets(page).first()).toBeAttached()
 }
@@ -37,13 +37,17 @@ for (const format of ['Letter', 'A4'])
       for (const [who, { name, sheets: wanted }] of Object.entries(recipients)) {
         await printFor(page, who)
         const expected = wanted.filter((sheet) => sheet !== 'pictures').map((sheet) => sheetNames[sheet])
-        await expect(tool(page).locator('[data-part=sheets] li')).toHaveText(['Letter', ...expected])
+        await expect(tool(page).locator('[data-part=sheets] li')).toHaveText([
+          'Letter',
+          ...expected,
+          recordsName,
+        ])
         await page.emulateMedia({ media: 'print' })
         await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden()
         await expect(tool(page).getByRole('heading', { level: 2, name: expected[0] ?? '' })).toBeVisible()
         await page.emulateMedia({ media: null })
         const file = (await page.pdf({ format })).toString('latin1')
-        expect(file.match(/\/Type \/Page\b/g), name).toHaveLength(expected.length + 1)
+        expect(file.match(/\/Type \/Page\b/g), name).toHaveLength(expected.length + 2)
         // What has been printed goes.
         await expect(sheets(page)).toHaveCount(0)
       }
@@ -57,21 +61,25 @@ test('the packet has the plan that is on the screen: its distances, gate, hole a
   await open(page)
   await page.locator('#fc-length-0').fill('90 ft')
   await page.locator('#fc-length-0').blur()
+  await tool(page).getByLabel('Makers').fill('Chesterfield, almond\nLatch by Safetech.')
+  await tool(page).getByLabel('Who gets it').fill('Building department\n1 Main Street')
   await printFor(page, 'town')
   const sheet = (name: string) => tool(page).locator(`[data-sheet=${name}]`)
   await expect(sheet('letter')).toContainText('Vinyl, 6 ft (1.83 m) high, 163 ft (49.68 m) long, 1 gate.')
+  await expect(sheet('letter')).toContainText('Products: Chesterfield, almond; Latch by Safetech')
+  await expect(sheet('letter')).toContainText('Dear Building department,')
   await expect(sheet('plan').locator('ol li')).toHaveText([
     '2 ft (0.61 m) from the property line, 23 ft (7.01 m) from the house.',
     '2 ft (0.61 m) from the property line, 22 ft (6.71 m) from the house.',
   ])
   await expect(sheet('views').locator('[data-drawing=front]')).toHaveCount(2)
   await expect(sheet('views').locator('[data-drawing=hole]')).toHaveCount(2)
-  await expect(sheet('dates')).toContainText('Ohio asks for 48 working hours')
+  await expect(sheet('records')).toContainText('Ohio: 48 working hours before you dig')
   const lines = page.locator('fence-calculator [data-line]')
   await expect(sheet('materials').locator('tbody tr')).toHaveCount(await lines.count())
 })
 
-test('fields are kept on the device only while that is ticked, and Back keeps them', async ({ page }) => {
+test('fields are kept on the device only while that is ticked', async ({ page }) => {
   await open(page)
   expect(await axeFaults(page)).toEqual([])
   const name = tool(page).getByLabel('Your name')
@@ -109,11 +117,45 @@ test('pictures come on a sheet of their own, and a file that is none is named', 
   await expect(pictures.locator('figcaption')).toHaveText('Like this')
 })
 
+test('the example is nobody’s fence, and is not printed', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '')
+  await tool(page).getByRole('button', { name: 'Print the packet' }).click()
+  await expect(tool(page).getByText('The plan above is still our example.')).toBeVisible()
+  await expect(sheets(page)).toHaveCount(0)
+})
+
+test(
+  'where the states’ laws do not load, it says so and prints without them',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.route('**/data/planner.json', (route) => route.abort())
+    await page.addInitScript(() => (window.print = () => {}))
+    await page.goto(`/fence-calculator${plan}`)
+    await tool(page).locator('summary').click()
+    await expect(tool(page).getByText('The states’ laws did not load')).toBeVisible()
+    await printFor(page, 'utility')
+    await expect(tool(page).locator('[data-sheet=records]')).not.toContainText('Ohio')
+  },
+)
+
+test('where nothing can be kept, the box does not say that it is', { tag: '@desktop' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await open(page)
+  const tick = tool(page).getByLabel('Keep what I type')
+  await tick.click()
+  await expect(tool(page).getByText('This browser keeps nothing for this site.')).toBeVisible()
+  await expect(tick).not.toBeChecked()
+})
+
 test('a plan with a fault is not printed', { tag: '@desktop' }, async ({ page }) => {
   // A gate of a foot.
   await open(page, plan.replace('_400.48.', '_400.12.'))
   await tool(page).getByRole('button', { name: 'Print the packet' }).click()
-  await expect(tool(page).getByText('The plan above has a fault. Mend it, and print again.')).toBeVisible()
+  await expect(tool(page).getByText('The plan above has a fault. Fix it, and print again.')).toBeVisible()
   await expect(sheets(page)).toHaveCount(0)
 })
 

@@ -5,18 +5,20 @@ import { faultsOf } from '../../../content/model/planner/faults'
 import type { StateRules } from '../../../content/model/fence-laws/planner-rules'
 import { addMaterials, getMaterial } from '../../../content/model/planner/materials'
 import { otherMaterials } from '../../../content/model/planner/materials/others'
-import { sheetNames } from '../../../content/model/planner/packet/letters'
+import { recordsName, sheetNames } from '../../../content/model/planner/packet/letters'
 import { fieldsOf } from '../../../content/model/planner/settings'
 import { defineElement } from '../../island/define-element'
 import { keepOnReturn } from '../../kit/browser/keep-on-return'
 import { readStoredJson, store } from '../../kit/browser/storage'
 import { make, say } from '../lot/make'
-import { drawPicture, readPicture } from '../lot/open-picture'
 import { planOnScreen } from '../lot/open-plan'
-import { formOf, stateChoice } from '../packet/packet-form'
 import type { Picture, Typed } from '../packet/packet'
+import { addStates, formOf } from '../packet/packet-form'
 import { sheetsFor, sheetsOf } from '../packet/sheets-of'
+import { takePictures } from '../packet/take-pictures'
 import { exampleView, type View } from '../view'
+import { fetchRules } from './fetch-rules'
+import { printAlone } from './print-alone'
 import { readAddress } from './read-address'
 
 const key = 'fence-packet'
@@ -26,69 +28,86 @@ addMaterials(otherMaterials)
 function start(root: HTMLElement): void {
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-part=${name}]`)
   const form = root.querySelector('form')
+  if (!form) return
   let rules: readonly StateRules[] = []
   let pictures: readonly Picture[] = []
-  if (!form) return
+  let reading: Promise<unknown> = Promise.resolve()
   const kept = keptOr(new URLSearchParams(location.search).get('state'))
   form.prepend(...formOf(kept))
-  void fetchRules(root).then((fetched) => {
-    rules = fetched
-    form.querySelector('[name=state]')?.replaceWith(stateChoice(kept, rules))
-    show()
-  })
+  const arriving = fetchRules(root).then(
+    (fetched) => addStates(form, (rules = fetched), kept['state'] ?? ''),
+    (error: unknown) => {
+      console.error('The states’ laws did not arrive.', error)
+      say(
+        part('said'),
+        'The states’ laws did not load, so the packet has none. Reload the page to try again.',
+      )
+    },
+  )
   const typed = (): Typed =>
     Object.fromEntries(
-      [...new FormData(form)].flatMap(([name, value]) =>
-        typeof value === 'string' ? [[name, value === 'on' ? 'yes' : value]] : [],
-      ),
+      [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     )
   const show = () => {
-    const now = typed()
-    const names = ['Letter', ...sheetsFor(now, pictures).map((name) => sheetNames[name])]
-    part('sheets')?.replaceChildren(...names.map((name) => make('li', {}, name)))
-    store('localStorage', key, now['keep'] ? JSON.stringify(now) : null)
+    const names = sheetsFor(typed(), pictures).map((name) => sheetNames[name])
+    part('sheets')?.replaceChildren(...['Letter', ...names, recordsName].map((name) => make('li', {}, name)))
   }
-  const take = async (files: Iterable<File>) => {
-    const read = await Promise.all(
-      [...files].map(async (file) => ({ file, picture: await readPicture(file) })),
-    )
-    const faults = read.flatMap(({ file, picture }) =>
-      typeof picture === 'string' ? [`${file.name}: ${picture}`] : [],
-    )
-    say(part('fault'), faults.join(' '))
-    pictures = read.flatMap(({ file, picture }) => {
-      if (typeof picture === 'string') return []
-      const canvas = document.createElement('canvas')
-      drawPicture(picture, canvas)
-      return [{ name: file.name.replace(/\.\w+$/, ''), canvas }]
+  const keep = () => {
+    const now = typed()
+    const isKept = store('localStorage', key, now['keep'] ? JSON.stringify(now) : null)
+    if (!now['keep'] || isKept) return
+    form.querySelector<HTMLInputElement>('[name=keep]')?.click()
+    say(part('said'), 'This browser keeps nothing for this site. Print the packet before you leave.')
+  }
+  const take = (files: readonly File[]) => {
+    const taken = takePictures(files).then((read) => {
+      // Others have been chosen meanwhile.
+      if (reading !== taken) return
+      pictures = read.pictures
+      say(part('fault'), read.faults.join(' '))
+      show()
     })
-    show()
+    reading = taken
+  }
+  let isPrinting = false
+  const printNow = async () => {
+    if (isPrinting) return
+    isPrinting = true
+    try {
+      await Promise.all([arriving, reading])
+      say(part('said'), await printPacket(root, rules, typed(), pictures))
+    } catch (error) {
+      console.error('The packet could not be printed.', error)
+      say(
+        part('said'),
+        'This browser does not print. Copy the link of your plan, and open it in another one.',
+      )
+    }
+    isPrinting = false
   }
   delete root.dataset['fault']
   show()
-  form.addEventListener('input', show)
+  form.addEventListener('input', () => {
+    keep()
+    show()
+  })
   form.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.files) void take(target.files)
+    if (target instanceof HTMLInputElement && target.files) take([...target.files])
   })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    void printPacket(root, rules, typed(), pictures).then((fault) => say(part('said'), fault))
+    void printNow()
   })
-  keepOnReturn('approval-packet input, approval-packet textarea', show)
+  keepOnReturn('approval-packet input:not([type=file]), approval-packet textarea', show)
 }
 
-/** Without them a packet says nothing of a state. */
-async function fetchRules(root: HTMLElement): Promise<readonly StateRules[]> {
-  const answer = await fetch(`${root.dataset['rules']}`).catch(() => undefined)
-  return answer?.ok ? await answer.json() : []
-}
-
+/** What was kept; the state of the plan goes before it. */
 function keptOr(state: string | null): Typed {
   const kept: unknown = readStoredJson('localStorage', key)
   const entries = Object.entries(Object(kept)).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
-  return { ...(state !== null && { state }), ...Object.fromEntries(entries) }
+  return { ...Object.fromEntries(entries), ...(state !== null && { state }) }
 }
 
 /** @returns in words why nothing is printed, or nothing */
@@ -100,31 +119,27 @@ async function printPacket(
 ): Promise<string> {
   const view = await viewOnScreen(root, rules)
   if (typeof view === 'string') return view
-  const sheets = make('div', { 'data-part': 'packet' }, ...sheetsOf(view, typed, pictures))
+  // It is for an office of this country, whatever language the reader has the page in.
+  const words = { translate: 'no', lang: 'en' }
+  const sheets = make('div', { 'data-part': 'packet', ...words }, ...sheetsOf(view, typed, pictures))
   root.querySelector(':scope > [data-part=packet]')?.remove()
   root.append(sheets)
-  document.documentElement.dataset['print'] = 'packet'
-  addEventListener(
-    'afterprint',
-    () => {
-      delete document.documentElement.dataset['print']
-      sheets.remove()
-    },
-    { once: true },
-  )
-  print()
+  printAlone('packet', () => sheets.remove())
   return ''
 }
 
 async function viewOnScreen(root: HTMLElement, rules: readonly StateRules[]): Promise<View | string> {
-  const query = new URLSearchParams(await planOnScreen(`${root.dataset['example']}`))
-  const read = readAddress(query, (material) => fieldsOf(getMaterial(material)))
+  const example = `${root.dataset['example']}`
+  const query = await planOnScreen(example)
+  if (query === example) return 'The plan above is still our example. Draw your fence there first.'
+  const read = readAddress(new URLSearchParams(query), (material) => fieldsOf(getMaterial(material)))
   if ('reason' in read) return read.reason
   const { plan } = read
-  // What is on the screen may be a later one with a fault, which gets no address.
-  const isFaulty =
-    document.querySelector('fence-calculator [data-act=print-list][aria-disabled=true]') !== null
-  if (isFaulty || faultsOf(plan).length > 0) return 'The plan above has a fault. Mend it, and print again.'
+  // A plan with a fault gets no address, and neither does what cannot be read.
+  const isFaulty = document.querySelector(
+    'fence-calculator :is([data-act=print-list][aria-disabled=true], [aria-invalid=true])',
+  )
+  if (isFaulty || faultsOf(plan).length > 0) return 'The plan above has a fault. Fix it, and print again.'
   return { ...exampleView, plan, count: countPlan(plan), rules, side: -1 }
 }
 

@@ -10,6 +10,7 @@ import { setField, setGates } from '../set-field'
 import { exampleView, type View } from '../view'
 import { act, open, openFile, setPrice } from './actions'
 import { dragGrips } from './drag'
+import { fetchRules } from './fetch-rules'
 import { moveByKeys } from './keys'
 import { showValues, typedInto } from './controls'
 import { zoomIn } from './zoom'
@@ -34,7 +35,7 @@ function start(root: HTMLElement): void {
   const session = createSession(exampleView, show, () => import(`${root.dataset['late']}`))
   delete root.dataset['fault']
   session.set({ isLive: true, kept: keptPlans() })
-  void fetchRules(root, session)
+  void takeRules(root, session)
   // What was typed before the script came goes into the plan that the address holds.
   void openAddress(session).then(() => {
     for (const [field, text] of typed) setFrom(session, field, text)
@@ -49,11 +50,9 @@ function start(root: HTMLElement): void {
 }
 
 /** Without them a depth of the reader's own still counts. */
-async function fetchRules(root: HTMLElement, session: Session): Promise<void> {
+async function takeRules(root: HTMLElement, session: Session): Promise<void> {
   try {
-    const answer = await fetch(`${root.dataset['rules']}`)
-    if (!answer.ok) throw new Error(`${answer.url} answers ${answer.status}`)
-    session.set({ rules: await answer.json() })
+    session.set({ rules: await fetchRules(root) })
   } catch (error) {
     session.set({ rules: undefined })
     console.error('The frost depths did not arrive.', error)

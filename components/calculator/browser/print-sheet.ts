@@ -1,5 +1,6 @@
 import { paperScale } from '../paper-scale'
 import type { Sheet } from '../view'
+import { printAlone } from './print-alone'
 import type { Session } from './session'
 import { sheetNode } from './sheets'
 
@@ -10,20 +11,13 @@ export function printSheet(root: HTMLElement, session: Session, name: string): v
   root.querySelector(':scope > div:has(> [data-sheet])')?.remove()
   const added = document.createElement('div')
   added.append(sheetNode(session.view(), sheet) ?? '')
-  document.documentElement.dataset['print'] = 'planner'
   session.set({ sheet })
   const drawing = root.querySelector<SVGElement>('[data-drawing=plan]')
   if (sheet === 'permit' && drawing) drawing.style.width = `${paperScale(session.view().plan).width}mm`
   root.append(added)
-  addEventListener(
-    'afterprint',
-    () => {
-      delete document.documentElement.dataset['print']
-      added.remove()
-      drawing?.style.removeProperty('width')
-      session.set({ sheet: undefined })
-    },
-    { once: true },
-  )
-  print()
+  printAlone('planner', () => {
+    added.remove()
+    drawing?.style.removeProperty('width')
+    session.set({ sheet: undefined })
+  })
 }

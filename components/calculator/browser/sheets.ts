@@ -50,7 +50,10 @@ export function permitSheet(view: View, filled: Filled = {}, height?: number): N
       ? [`Frost depth ${widthText(plan.frost, plan.units)}${isOfState ? `, as in ${rules?.name}` : ''}`]
       : []),
     ...(rules?.wait ? [`811 in ${rules.name}: ${[rules.wait, rules.law].filter(Boolean).join(', ')}`] : []),
-    ...(['house', 'property'] as const).flatMap((key) => distanceText(plan, key) ?? []),
+    // The packet has all distances, below.
+    ...(height === undefined
+      ? (['house', 'property'] as const).flatMap((key) => distanceText(plan, key) ?? [])
+      : []),
   ]
   const sheet = element(
     'section',

@@ -10,9 +10,10 @@ export function acceptDrops(root: HTMLElement, take: (file: File) => void): void
   root.addEventListener('dragleave', () => isOver(false))
   root.addEventListener('drop', (event) => {
     isOver(false)
-    const [dropped] = event.dataTransfer?.files ?? []
-    if (!dropped) return
+    if (!event.dataTransfer?.types.includes('Files')) return
+    // Else the browser would open it in the place of the page.
     event.preventDefault()
-    take(dropped)
+    const [dropped] = event.dataTransfer.files
+    if (dropped) take(dropped)
   })
 }

@@ -11,7 +11,7 @@ const isPdf = (file: File) => file.type === 'application/pdf' || /\.pdf$/i.test(
  */
 export async function readPicture(file: File): Promise<ImageBitmap | string> {
   if (isPdf(file))
-    return 'This is a PDF. Open it, enlarge the page with your lot, and take a screenshot: that picture can be traced.'
+    return 'This is a PDF. Open it, enlarge the page, and take a screenshot: that is a picture.'
   if (file.size === 0) return 'This file is empty. Choose it again.'
   try {
     return await decode(file)

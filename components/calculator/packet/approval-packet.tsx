@@ -17,12 +17,12 @@ export function ApprovalPacket() {
         data-example={planQuery(examplePlan)}
       >
         <details>
-          <summary data-adjust="">Print the packet: letter, plan, side view, materials, dates</summary>
+          <summary data-adjust="">Print the packet: letter, plan to scale, front views, materials</summary>
           <p>
             Say who is asked, and the packet for the plan above has what{' '}
             <a href="/fence-laws/approval">they want to see</a>, a sheet for each. Nothing you type is sent
             anywhere. With property line, house and frost depth in the plan, it shows the distances and the
-            hole, too. Whatever stays open, a pen can fill in.
+            hole, too. Fill in any blanks by hand.
           </p>
           <noscript>
             <p className={tools.failure}>
@@ -31,7 +31,7 @@ export function ApprovalPacket() {
             </p>
           </noscript>
           <p className={tools.failure} data-failure="" role="alert">
-            The packet did not arrive. Check your connection and open this again.
+            The packet did not load. Check your connection and open this again.
           </p>
           <form className={styles.form} autoComplete="off">
             <p id="fc-packet-fault" className={tools.fault} data-part="fault" role="alert" />

@@ -2,11 +2,11 @@ import { createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { bothToInch } from '../../../content/model/planner/both-units'
 import { makeOf } from '../../../content/model/planner/count'
-import { planQuery } from '../../../content/model/planner/link'
-import { lotOf, setbacksOf, setbackText } from '../../../content/model/planner/setbacks'
+import { setbackText, type Setback } from '../../../content/model/planner/setbacks'
 import { permitSheet, type Filled } from '../browser/sheets'
-import { frameOf, place } from '../frame'
+import { frameOf } from '../frame'
 import { HoleDrawing } from '../hole-drawing'
+import { waysPath } from '../lot/draw-setbacks'
 import { draw, make } from '../lot/make'
 import { paperScale, wholeSheet } from '../paper-scale'
 import { PlanDrawing } from '../plan-drawing'
@@ -23,31 +23,25 @@ function drawn(component: Drawing, view: View, className?: string): HTMLElement 
 }
 
 /** To scale, with the shortest way from each side to the property line and the house, in words below. */
-export function planSheet(view: View, filled: Filled): readonly Node[] {
-  const lot = lotOf(planQuery(view.plan))
-  const setbacks = setbacksOf(lot)
+export function planSheet(view: View, setbacks: readonly Setback[], filled: Filled): readonly Node[] {
   const plan = drawn(PlanDrawing, view, styles.plan)
   const svg = plan.querySelector('svg')
   if (svg) svg.style.width = `${paperScale(view.plan, wholeSheet).width}mm`
-  const frame = frameOf(view.plan)
-  const d = setbacks
-    .flatMap(({ property, house }) => [property, house])
-    .flatMap((way) =>
-      way && way.length > 0 ? [[place(frame, way.from), place(frame, way.to)] as const] : [],
-    )
-    .map(([from, to]) => `M${from.x} ${from.y}L${to.x} ${to.y}`)
-    .join('')
-  svg?.append(draw('path', { class: styles.ways, d }))
-  const hasOutline = lot.property.length > 2 || lot.house.length > 2
+  svg?.append(draw('path', { class: styles.ways, d: waysPath(frameOf(view.plan), setbacks) }))
+  const hasOutline = setbacks.some(({ property, house }) => property ?? house)
   return [
     plan,
+    permitSheet(view, filled, wholeSheet),
     ...(hasOutline
       ? [
-          make('h3', {}, 'Distances, side by side'),
-          make('ol', {}, ...setbacks.map((setback) => make('li', {}, setbackText(setback, 0)))),
+          make('h3', {}, 'Distances of sides 1, 2 and so on'),
+          make(
+            'ol',
+            { class: styles.distances },
+            ...setbacks.map((setback) => make('li', {}, setbackText(setback, 0))),
+          ),
         ]
       : []),
-    permitSheet(view, filled, wholeSheet),
   ]
 }
 
@@ -67,7 +61,10 @@ export function viewsSheet(view: View): readonly Node[] {
           make(
             'div',
             { class: styles.holes },
-            ...posts.map((alike) => drawn(HoleDrawing, { ...view, post: alike[0] ?? 0 })),
+            ...posts.flatMap(([post = 0, ...more]) => [
+              make('h3', {}, `Post ${post + 1}${more.length > 0 ? `, and ${more.length} like it` : ''}`),
+              drawn(HoleDrawing, { ...view, post }),
+            ]),
           ),
         ]),
   ]

@@ -10,23 +10,24 @@ type Field = { name: string; label: string; autocomplete?: string; isLong?: bool
 const fields: readonly Field[] = [
   { name: 'addressee', label: 'Who gets it: name, office, address', isLong: true },
   { name: 'owner', label: 'Your name', autocomplete: 'name' },
+  { name: 'contact', label: 'Phone or email' },
   { name: 'address', label: 'Where the fence goes: address', autocomplete: 'street-address' },
   { name: 'parcel', label: 'Parcel or lot number' },
   { name: 'begin', label: 'When work would begin' },
-  { name: 'makers', label: 'Makers, products and colors, one to a line', isLong: true },
+  { name: 'products', label: 'Makers, products and colors, one per line', isLong: true },
 ]
 
 /** The whole form, with what has been typed into it. */
 export const formOf = (typed: Typed): readonly Node[] => [
   labeled(
-    'Who is asked',
+    'Who is it for?',
     choice(
       'who',
       recipientOf(typed),
       Object.entries(recipients).map(([id, { name }]) => [id, name]),
     ),
   ),
-  labeled('Your state, for its law and 811', stateChoice(typed, [])),
+  labeled('Your state, for its law and 811', choice('state', '', [['', 'Leave it out']])),
   ...fields.map(({ name, label, autocomplete = 'off', isLong }) => {
     const set = { ...idOf(name), autocomplete, maxlength: '400' }
     const control = isLong ? make('textarea', { ...set, rows: '3' }) : make('input', { ...set, type: 'text' })
@@ -46,14 +47,17 @@ export const formOf = (typed: Typed): readonly Node[] => [
   make(
     'label',
     { class: tools.tick },
-    make('input', { type: 'checkbox', name: 'keep', checked: typed['keep'] === 'yes' }),
+    make('input', { type: 'checkbox', name: 'keep', value: 'yes', checked: typed['keep'] === 'yes' }),
     'Keep what I type here on this device, but no pictures',
   ),
 ]
 
-/** @param rules of the states; none until they have been fetched */
-export const stateChoice = ({ state = '' }: Typed, rules: readonly StateRules[]): HTMLSelectElement =>
-  choice('state', state, [['', 'Leave it out'], ...rules.map(({ state, name }) => [state, name] as const)])
+/** Once the states' rules have been fetched. */
+export function addStates(form: HTMLFormElement, rules: readonly StateRules[], chosen: string): void {
+  const select = form.querySelector<HTMLSelectElement>('[name=state]')
+  select?.append(...rules.map(({ state, name }) => make('option', { value: state }, name)))
+  if (select) select.value = chosen
+}
 
 const idOf = (name: string) => ({ id: `fc-packet-${name}`, name })
 

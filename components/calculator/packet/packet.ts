@@ -6,5 +6,5 @@ export type Typed = Readonly<Record<string, string>>
 /** Whom it goes to: the permit desk, until somebody else is chosen. */
 export const recipientOf = ({ who = '' }: Typed): Recipient => (isRecipient(who) ? who : 'town')
 
-/** Pictures that the reader adds, drawn, with the names of their files. */
+/** A picture that the reader adds, drawn, and what its file is called. */
 export type Picture = { readonly name: string; readonly canvas: HTMLCanvasElement }

@@ -1,16 +1,19 @@
 import { bothToInch } from '../../../content/model/planner/both-units'
+import { planQuery } from '../../../content/model/planner/link'
 import { plural, sum } from '../../../content/model/planner/materials/parts'
 import {
   recipients,
+  recordsName,
   sheetNames,
   type Letter,
   type SheetName,
 } from '../../../content/model/planner/packet/letters'
+import { isOnLine, lotOf, setbacksOf, type Setback } from '../../../content/model/planner/setbacks'
 import { make } from '../lot/make'
 import type { View } from '../view'
 import { planSheet, viewsSheet } from './drawn-sheets'
 import { recipientOf, type Picture, type Typed } from './packet'
-import { consentSheet, datesSheet, letterSheet, materialsSheet } from './written-sheets'
+import { consentSheet, letterSheet, materialsSheet, recordsSheet } from './written-sheets'
 import styles from './packet.module.scss'
 
 /** The sheets that go with the letter: pictures only where there are some. */
@@ -20,55 +23,62 @@ export const sheetsFor = (typed: Typed, pictures: readonly Picture[]): readonly 
 /** The packet for whoever is asked, sheet by sheet. */
 export function sheetsOf(view: View, typed: Typed, pictures: readonly Picture[]): readonly Node[] {
   const to = recipientOf(typed)
-  const letter = letterFor(view, typed)
-  const { parcel = '', owner = '', address = '' } = typed
+  const setbacks = setbacksOf(lotOf(planQuery(view.plan)))
+  const letter = letterFor(view, typed, setbacks)
+  const { parcel = '', state = '' } = typed
+  const filled = { Owner: letter.owner, Address: letter.address, 'Parcel or lot number': parcel.trim() }
+  const ofState = { ...view, plan: { ...view.plan, state: state || undefined } }
   const contents: Readonly<Record<SheetName, () => readonly Node[]>> = {
-    plan: () => planSheet(view, { Owner: owner, Address: address, 'Parcel or lot number': parcel }),
+    plan: () => planSheet(ofState, setbacks, filled),
     views: () => viewsSheet(view),
-    materials: () => materialsSheet(view, typed['makers'] ?? ''),
-    pictures: () =>
-      pictures.map(({ name, canvas }) => make('figure', {}, canvas, make('figcaption', {}, name))),
+    materials: () => materialsSheet(view),
+    pictures: () => pictures.map(pictureFigure),
     consent: () => consentSheet(letter, to === 'neighbor' ? 1 : 4),
-    dates: () => datesSheet(to, letter),
   }
   const names = sheetsFor(typed, pictures)
+  const sheet = (name: string, heading: string, nodes: readonly Node[]) =>
+    make('section', { class: styles.sheet, 'data-sheet': name }, make('h2', {}, heading), ...nodes)
   return [
     make(
       'section',
       { class: `${styles.sheet} ${styles.letter}`, 'data-sheet': 'letter' },
       ...letterSheet(to, letter, names),
     ),
-    ...names.map((name) =>
-      make(
-        'section',
-        { class: styles.sheet, 'data-sheet': name },
-        make('h2', {}, sheetNames[name]),
-        ...contents[name](),
-      ),
-    ),
+    ...names.map((name) => sheet(name, sheetNames[name], contents[name]())),
+    sheet('records', recordsName, recordsSheet(to, letter)),
   ]
 }
 
-function letterFor({ count, plan, rules }: View, typed: Typed): Letter {
-  const { owner = '', address = '', addressee = '', begin = '', state } = typed
-  const height = bothToInch(count.settings.number('height'))
+/** What a camera calls a picture says nothing. */
+function pictureFigure({ name, canvas }: Picture): Node {
+  const isOfCamera = /^(?:img|dsc|dcim|pxl|screenshot)?[\W_\d]*$/i.test(name)
+  return make('figure', {}, canvas, ...(isOfCamera ? [] : [make('figcaption', {}, name)]))
+}
+
+function letterFor({ count, plan, rules }: View, typed: Typed, setbacks: readonly Setback[]): Letter {
+  // A sentence ends with a period of its own.
+  const text = (name: string) => (typed[name] ?? '').trim().replace(/\.$/, '')
   const { gates, lengths } = count.yard
   const parts = [
     count.material.name,
-    `${height} high`,
+    `${bothToInch(count.settings.number('height'))} high`,
     `${bothToInch(sum(lengths))} long`,
     ...(gates.length > 0 ? [plural(gates.length, 'gate')] : []),
   ]
-  const each = plan.sides.flatMap((side, index) =>
-    side.gates.map(
-      ({ width, opens }) =>
-        `Gate in side ${index + 1}: ${bothToInch(width)} wide, opens ${opens === 'in' ? 'into' : 'out of'} the yard.`,
-    ),
-  )
   return {
-    ...{ owner, address, addressee, begin },
-    fence: [parts.join(', '), ...each],
-    rules: rules?.find((one) => one.state === state),
+    owner: text('owner'),
+    address: text('address'),
+    contact: text('contact'),
+    addressee: text('addressee'),
+    begin: text('begin'),
+    products: text('products'),
+    fence: parts.join(', '),
+    gates: plan.sides.flatMap((side, index) =>
+      side.gates.map(({ width }) => `Gate in side ${index + 1}: ${bothToInch(width)} wide.`),
+    ),
+    hasProperty: plan.property.length > 2,
+    mayBeOnLine: plan.property.length < 3 || setbacks.some(isOnLine),
+    rules: rules?.find(({ state }) => state === typed['state']),
     origin: location.origin,
   }
 }

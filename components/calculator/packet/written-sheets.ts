@@ -1,7 +1,7 @@
 import { figure } from '../../../content/model/planner/materials/parts'
 import {
-  datesOf,
   paragraphsOf,
+  recordsOf,
   sheetNames,
   type Letter,
   type Recipient,
@@ -12,26 +12,24 @@ import type { View } from '../view'
 import styles from './packet.module.scss'
 
 /** @param enclosed the sheets that go with it */
-export const letterSheet = (
-  to: Recipient,
-  letter: Letter,
-  enclosed: readonly SheetName[],
-): readonly Node[] => [
-  make('p', { class: styles.lines }, [letter.owner, letter.address].filter(Boolean).join('\n')),
-  make('p', {}, today()),
-  make('p', { class: styles.lines }, letter.addressee || 'To:'),
-  make('h2', {}, `Fence${letter.address && ` at ${letter.address}`}`),
-  ...paragraphsOf(to, letter).map((text) => make('p', {}, text)),
-  make('p', { class: styles.signature }, letter.owner || 'Name', ', signature'),
-  make('p', {}, 'Enclosed:'),
-  make('ul', {}, ...enclosed.map((name) => make('li', {}, sheetNames[name]))),
-]
-
-const today = () => new Date().toLocaleDateString('en-US', { dateStyle: 'long' })
+export function letterSheet(to: Recipient, letter: Letter, enclosed: readonly SheetName[]): readonly Node[] {
+  const { owner, address, addressee } = letter
+  const [name = ''] = addressee.split('\n')
+  return [
+    make('p', { class: styles.lines }, [owner, address].filter(Boolean).join('\n')),
+    make('p', {}, new Date().toLocaleDateString('en-US', { dateStyle: 'long' })),
+    make('p', { class: styles.lines }, addressee),
+    make('h2', {}, `Fence${address && ` at ${address}`}`),
+    make('p', {}, `Dear ${name || '_______________________'},`),
+    ...paragraphsOf(to, letter).map((text) => make('p', {}, text)),
+    make('p', { class: styles.signature }, owner ? `${owner}, signature` : 'Name, signature'),
+    make('p', {}, 'Enclosed:'),
+    make('ul', {}, ...enclosed.map((sheet) => make('li', {}, sheetNames[sheet]))),
+  ]
+}
 
 /** What is bought, with room for what a brochure calls it. */
-export const materialsSheet = ({ count }: View, makers: string): readonly Node[] => [
-  ...(makers.trim() ? [make('p', { class: styles.lines }, makers.trim())] : []),
+export const materialsSheet = ({ count }: View): readonly Node[] => [
   table(
     ['How many', 'What', 'Maker, product, color'],
     count.lines.map(({ count: number, unit, item }) => [
@@ -44,18 +42,23 @@ export const materialsSheet = ({ count }: View, makers: string): readonly Node[]
 
 /** @param rows how many neighbors may sign */
 export const consentSheet = ({ address, fence }: Letter, rows: number): readonly Node[] => [
-  make('p', {}, `The fence${address && ` at ${address}`}: ${fence[0]}.`),
-  make('p', {}, 'I have seen the plan and the side view that go with this sheet.'),
+  make('p', {}, `The fence${address && ` at ${address}`}: ${fence}.`),
+  make('p', {}, 'I have seen the plan and the front views that go with this sheet.'),
+  make(
+    'p',
+    {},
+    '“I agree” means: to this fence as the plan shows it. It promises no share of the cost, and moves no property line.',
+  ),
   table(
-    ['Name and address', 'I agree', 'I do not', 'Signature, day'],
+    ['Name and address', 'I agree', 'I do not agree', 'Signature, date'],
     Array.from({ length: rows }, () => ['', '☐', '☐', '']),
   ),
 ]
 
-export const datesSheet = (to: Recipient, letter: Letter): readonly Node[] => [
+export const recordsSheet = (to: Recipient, letter: Letter): readonly Node[] => [
   table(
-    ['What', 'Known of it', 'Day'],
-    datesOf(to, letter).map(([what, known]) => [what, known, '']),
+    ['What', 'Notes', 'Date'],
+    recordsOf(to, letter).map(([what, known]) => [what, known, '']),
   ),
 ]
 

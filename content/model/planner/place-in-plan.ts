@@ -1,6 +1,7 @@
+import { both } from './both-units'
 import { decodePoints, pointsCode } from './codes'
 import { crossing } from './crossings'
-import { foot, lengthText, type Length } from './lengths'
+import { foot, type Length } from './lengths'
 import { middleOf, straight } from './parcel/outline'
 import { fitted } from './parcel/simplify'
 import { examplePlan, leastSide, mostSides, plainSide, sideLength, type Point } from './plan'
@@ -43,7 +44,7 @@ export function withFenceAround(query: string, points: readonly Point[]): Fenced
     }
   params.set('line', pointsCode(property))
   putFence(params, corners, true)
-  const far = tolerance > straight ? ` It cuts curves by up to ${lengthText(tolerance, 'feet')}.` : ''
+  const far = tolerance > straight ? ` It cuts curves by up to ${both(tolerance)}.` : ''
   return { query: params.toString(), count: corners.length, note: far }
 }
 

@@ -99,6 +99,10 @@ function crossingOf([a, b]: Edge, [c, d]: Edge): number | undefined {
 /** Nearer to the line than this is on it: a plan is drawn to the inch. */
 const onLine = inch / 2
 
+/** Whether a side touches the property line, or crosses it. */
+export const isOnLine = ({ property, isOutside }: Setback): boolean =>
+  isOutside || (property !== undefined && property.length < onLine)
+
 /** Between two places where a side meets the line, all of it is on one side of it. */
 function isBeyond(side: Edge, outline: readonly Point[]): boolean {
   const edges = edgesOf(outline)
