@@ -31,7 +31,7 @@ export function ApprovalPacket() {
             </p>
           </noscript>
           <p className={tools.failure} data-failure="" role="alert">
-            The packet did not load. Check your connection and open this again.
+            The form did not arrive. Check your connection and open this again.
           </p>
           <form className={styles.form} autoComplete="off">
             <p id="fc-packet-fault" className={tools.fault} data-part="fault" role="alert" />
