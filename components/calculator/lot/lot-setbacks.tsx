@@ -30,7 +30,12 @@ export function LotSetbacks() {
         <p className={tools.failure} data-failure="" role="alert">
           The plan cannot be measured right now. Check your connection and press the button again.
         </p>
-        <p id="fc-lot-setbacks-said" className={tools.said} data-part="said" role="status" />
+        <p
+          id="fc-lot-setbacks-said"
+          className={clsx(tools.said, styles.said)}
+          data-part="said"
+          role="status"
+        />
         <div data-part="answer" hidden>
           <svg
             className={clsx(tools.drawing, styles.drawing)}
