@@ -125,6 +125,34 @@ test('the example is nobody’s fence, and is not printed', { tag: '@desktop' },
 })
 
 test(
+  'a fence beyond the property line is printed, and its reader told',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, plan.replace('1176.24_1176.900', '1300.24_1300.900'))
+    await printFor(page, 'town')
+    await expect(tool(page).getByText('A part of this fence lies beyond the property line')).toBeVisible()
+    await expect(tool(page).locator('[data-sheet=plan] ol')).toContainText('beyond the property line')
+  },
+)
+
+test(
+  'a browser that cannot print says so, and prints the page itself later',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page)
+    await page.evaluate(() => {
+      window.print = () => {
+        throw new Error('not here')
+      }
+    })
+    await tool(page).getByRole('button', { name: 'Print the packet' }).click()
+    await expect(tool(page).getByText('This browser does not print.')).toBeVisible()
+    await expect(sheets(page)).toHaveCount(0)
+    await expect(page.locator('html[data-print]')).toHaveCount(0)
+  },
+)
+
+test(
   'where the states’ laws do not load, it says so and prints without them',
   { tag: '@desktop' },
   async ({ page }) => {
@@ -133,6 +161,8 @@ test(
     await page.goto(`/fence-calculator${plan}`)
     await tool(page).locator('summary').click()
     await expect(tool(page).getByText('The states’ laws did not load')).toBeVisible()
+    // The state of the plan is not forgotten.
+    await expect(tool(page).getByLabel('Your state')).toHaveValue('OH')
     await printFor(page, 'utility')
     await expect(tool(page).locator('[data-sheet=records]')).not.toContainText('Ohio')
   },

@@ -5,13 +5,15 @@ import { faultsOf } from '../../../content/model/planner/faults'
 import type { StateRules } from '../../../content/model/fence-laws/planner-rules'
 import { addMaterials, getMaterial } from '../../../content/model/planner/materials'
 import { otherMaterials } from '../../../content/model/planner/materials/others'
+import { planQuery } from '../../../content/model/planner/link'
 import { recordsName, sheetNames } from '../../../content/model/planner/packet/letters'
+import { lotOf, setbacksOf } from '../../../content/model/planner/setbacks'
 import { fieldsOf } from '../../../content/model/planner/settings'
 import { defineElement } from '../../island/define-element'
 import { keepOnReturn } from '../../kit/browser/keep-on-return'
-import { readStoredJson, store } from '../../kit/browser/storage'
 import { make, say } from '../lot/make'
 import { planOnScreen } from '../lot/open-plan'
+import { keepFields, keptFields } from '../packet/kept-fields'
 import type { Picture, Typed } from '../packet/packet'
 import { addStates, formOf } from '../packet/packet-form'
 import { sheetsFor, sheetsOf } from '../packet/sheets-of'
@@ -20,8 +22,6 @@ import { exampleView, type View } from '../view'
 import { fetchRules } from './fetch-rules'
 import { printAlone } from './print-alone'
 import { readAddress } from './read-address'
-
-const key = 'fence-packet'
 
 addMaterials(otherMaterials)
 
@@ -32,10 +32,9 @@ function start(root: HTMLElement): void {
   let rules: readonly StateRules[] = []
   let pictures: readonly Picture[] = []
   let reading: Promise<unknown> = Promise.resolve()
-  const kept = keptOr(new URLSearchParams(location.search).get('state'))
-  form.prepend(...formOf(kept))
+  form.prepend(...formOf(keptFields(new URLSearchParams(location.search).get('state'))))
   const arriving = fetchRules(root).then(
-    (fetched) => addStates(form, (rules = fetched), kept['state'] ?? ''),
+    (fetched) => addStates(form, (rules = fetched)),
     (error: unknown) => {
       console.error('The states’ laws did not arrive.', error)
       say(
@@ -53,9 +52,7 @@ function start(root: HTMLElement): void {
     part('sheets')?.replaceChildren(...['Letter', ...names, recordsName].map((name) => make('li', {}, name)))
   }
   const keep = () => {
-    const now = typed()
-    const isKept = store('localStorage', key, now['keep'] ? JSON.stringify(now) : null)
-    if (!now['keep'] || isKept) return
+    if (keepFields(typed())) return
     form.querySelector<HTMLInputElement>('[name=keep]')?.click()
     say(part('said'), 'This browser keeps nothing for this site. Print the packet before you leave.')
   }
@@ -78,6 +75,8 @@ function start(root: HTMLElement): void {
       say(part('said'), await printPacket(root, rules, typed(), pictures))
     } catch (error) {
       console.error('The packet could not be printed.', error)
+      // What was laid out for the printer goes.
+      dispatchEvent(new Event('afterprint'))
       say(
         part('said'),
         'This browser does not print. Copy the link of your plan, and open it in another one.',
@@ -101,16 +100,7 @@ function start(root: HTMLElement): void {
   keepOnReturn('approval-packet input:not([type=file]), approval-packet textarea', show)
 }
 
-/** What was kept; the state of the plan goes before it. */
-function keptOr(state: string | null): Typed {
-  const kept: unknown = readStoredJson('localStorage', key)
-  const entries = Object.entries(Object(kept)).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  )
-  return { ...Object.fromEntries(entries), ...(state !== null && { state }) }
-}
-
-/** @returns in words why nothing is printed, or nothing */
+/** @returns in words why nothing is printed, or what to look at, or nothing */
 async function printPacket(
   root: HTMLElement,
   rules: readonly StateRules[],
@@ -119,13 +109,20 @@ async function printPacket(
 ): Promise<string> {
   const view = await viewOnScreen(root, rules)
   if (typeof view === 'string') return view
+  const setbacks = setbacksOf(lotOf(planQuery(view.plan)))
   // It is for an office of this country, whatever language the reader has the page in.
   const words = { translate: 'no', lang: 'en' }
-  const sheets = make('div', { 'data-part': 'packet', ...words }, ...sheetsOf(view, typed, pictures))
+  const sheets = make(
+    'div',
+    { 'data-part': 'packet', ...words },
+    ...sheetsOf(view, setbacks, typed, pictures),
+  )
   root.querySelector(':scope > [data-part=packet]')?.remove()
   root.append(sheets)
   printAlone('packet', () => sheets.remove())
-  return ''
+  return setbacks.some(({ isOutside }) => isOutside)
+    ? 'A part of this fence lies beyond the property line: look at its distances before you hand it in.'
+    : ''
 }
 
 async function viewOnScreen(root: HTMLElement, rules: readonly StateRules[]): Promise<View | string> {

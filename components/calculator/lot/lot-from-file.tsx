@@ -33,12 +33,12 @@ export function LotFromFile() {
 function Source() {
   return (
     <form className={styles.source} autoComplete="off">
-      <div className={styles.field}>
+      <div className={tools.field}>
         <label htmlFor="fc-lot-file">The file: GeoJSON, KML or KMZ</label>
         <input id="fc-lot-file" type="file" aria-describedby="fc-lot-fault" />
         <p className={tools.drop}>Or drop it here.</p>
       </div>
-      <div className={styles.field}>
+      <div className={tools.field}>
         <label htmlFor="fc-lot-text">Or paste its text</label>
         <textarea id="fc-lot-text" rows={3} spellCheck={false} aria-describedby="fc-lot-fault" />
         <button type="submit" className={buttonClass({ tone: 'outline', size: 'small' })}>
@@ -54,7 +54,7 @@ function Answer() {
   return (
     <div className={styles.answer} data-part="answer" hidden>
       <p className={styles.name} data-part="name" />
-      <div className={styles.field} data-part="choice" hidden>
+      <div className={tools.field} data-part="choice" hidden>
         <label htmlFor="fc-lot-choice">Several lots are in it. Which is yours?</label>
         <select id="fc-lot-choice" autoComplete="off" />
       </div>

@@ -3,7 +3,6 @@ import { recipients } from '../../../content/model/planner/packet/letters'
 import { make } from '../lot/make'
 import { recipientOf, type Typed } from './packet'
 import tools from '../lot/lot-tools.module.scss'
-import styles from './packet.module.scss'
 
 type Field = { name: string; label: string; autocomplete?: string; isLong?: boolean }
 
@@ -27,7 +26,7 @@ export const formOf = (typed: Typed): readonly Node[] => [
       Object.entries(recipients).map(([id, { name }]) => [id, name]),
     ),
   ),
-  labeled('Your state, for its law and 811', choice('state', '', [['', 'Leave it out']])),
+  labeled('Your state, for its law and 811', stateChoice(typed['state'] ?? '')),
   ...fields.map(({ name, label, autocomplete = 'off', isLong }) => {
     const set = { ...idOf(name), autocomplete, maxlength: '400' }
     const control = isLong ? make('textarea', { ...set, rows: '3' }) : make('input', { ...set, type: 'text' })
@@ -52,17 +51,24 @@ export const formOf = (typed: Typed): readonly Node[] => [
   ),
 ]
 
-/** Once the states' rules have been fetched. */
-export function addStates(form: HTMLFormElement, rules: readonly StateRules[], chosen: string): void {
+/** By its two letters, until the others have been fetched. */
+const stateChoice = (state: string) =>
+  choice('state', state, [['', 'Leave it out'], ...(state === '' ? [] : [[state, state] as const])])
+
+/** Once the states' rules have been fetched: what is chosen stays so. */
+export function addStates(form: HTMLFormElement, rules: readonly StateRules[]): void {
   const select = form.querySelector<HTMLSelectElement>('[name=state]')
-  select?.append(...rules.map(({ state, name }) => make('option', { value: state }, name)))
-  if (select) select.value = chosen
+  const [none] = select?.options ?? []
+  if (!select || !none) return
+  const { value } = select
+  select.replaceChildren(none, ...rules.map(({ state, name }) => make('option', { value: state }, name)))
+  select.value = value
 }
 
 const idOf = (name: string) => ({ id: `fc-packet-${name}`, name })
 
 const labeled = (label: string, control: HTMLElement): HTMLElement =>
-  make('div', { class: styles.field }, make('label', { for: control.id }, label), control)
+  make('div', { class: tools.field }, make('label', { for: control.id }, label), control)
 
 function choice(
   name: string,

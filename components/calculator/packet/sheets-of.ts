@@ -1,5 +1,4 @@
 import { bothToInch } from '../../../content/model/planner/both-units'
-import { planQuery } from '../../../content/model/planner/link'
 import { plural, sum } from '../../../content/model/planner/materials/parts'
 import {
   recipients,
@@ -8,7 +7,7 @@ import {
   type Letter,
   type SheetName,
 } from '../../../content/model/planner/packet/letters'
-import { isOnLine, lotOf, setbacksOf, type Setback } from '../../../content/model/planner/setbacks'
+import { isOnLine, type Setback } from '../../../content/model/planner/setbacks'
 import { make } from '../lot/make'
 import type { View } from '../view'
 import { planSheet, viewsSheet } from './drawn-sheets'
@@ -21,9 +20,13 @@ export const sheetsFor = (typed: Typed, pictures: readonly Picture[]): readonly 
   recipients[recipientOf(typed)].sheets.filter((name) => name !== 'pictures' || pictures.length > 0)
 
 /** The packet for whoever is asked, sheet by sheet. */
-export function sheetsOf(view: View, typed: Typed, pictures: readonly Picture[]): readonly Node[] {
+export function sheetsOf(
+  view: View,
+  setbacks: readonly Setback[],
+  typed: Typed,
+  pictures: readonly Picture[],
+): readonly Node[] {
   const to = recipientOf(typed)
-  const setbacks = setbacksOf(lotOf(planQuery(view.plan)))
   const letter = letterFor(view, typed, setbacks)
   const { parcel = '', state = '' } = typed
   const filled = { Owner: letter.owner, Address: letter.address, 'Parcel or lot number': parcel.trim() }
