@@ -19,9 +19,9 @@ const browser = {
 // keyboard or nobody does, on the desktop. `@desktop`, `@phone` and `@both` mark single tests, in these files as well.
 const once = (names: string, but: string) => new RegExp(`\\b(?:${names})\\.spec\\.ts (?!.*(?:${but}|@both))`)
 const onDesktopOnly = once(
-  'ads-house|altered-pages|books|building-guide|contact|contact-form|deploys|donation|error-screen|fence-laws|' +
-    'fence-types|fonts|header|history|home|island-faults|not-found|offline|offline-choice|offline-faults|' +
-    'offline-updates|paper|pictures|search|search-split|slow-phones|specification',
+  'ads-house|altered-pages|books|building-guide|contact|contact-form|deploys|donation|error-screen|every-window|' +
+    'fence-laws|fence-types|fonts|header|history|home|island-faults|not-found|offline|offline-choice|' +
+    'offline-faults|offline-updates|paper|pictures|search|search-split|slow-phones|specification',
   '@phone',
 )
 const onPhonesOnly = once(

@@ -1,38 +1,20 @@
-import { chromium, expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { aliases } from '../../content/model/page-registry'
-import { browserArguments, findHeadless } from '../lib/browser'
-import { readersFonts } from '../lib/fonts'
 import { axeFaults } from './lib/axe'
 import { collectComplaints } from './lib/console'
 import { ringContrasts } from './lib/contrast'
 import {
-  holes,
-  longestStretch,
   lostWords,
-  overflow,
-  reflown,
   roomOfSlots,
   rowsBeside,
-  shareOfAds,
   smallFields,
   stackedTables,
   tableStops,
   tabStops,
-  wideTables,
   widthOfLongWords,
 } from './lib/layout-faults'
 import { badBreaks, faintAndCut, millimeter, useless } from './lib/paper-faults'
-import {
-  everyPath,
-  footerPages,
-  headingOf,
-  isGuide,
-  isShipped,
-  paths,
-  routes,
-  site,
-  siteOrigin,
-} from './lib/routes'
+import { footerPages, headingOf, paths, routes, site, siteOrigin } from './lib/routes'
 import { collectRuntime } from './lib/runtime'
 import { citationFaults, marksInTheWay, partedNumbers, unfold } from './lib/text-faults'
 
@@ -242,65 +224,6 @@ for (const route of routes) {
     })
   })
 }
-
-test('no page is wider than the window, moves as its font comes, is mostly ads, has wide tables, words that run on, or a hole beside them @desktop', async ({
-  page,
-}) => {
-  test.setTimeout(300_000)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const faults: string[] = []
-  const scrolling = new Set<string>()
-  const moved: string[] = []
-  let titles = 0
-  for (const path of everyPath) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    for (const [width, most, share] of [
-      [360, 1800, 0.1],
-      [412, Infinity, 1],
-      [1280, 1200, 0.12],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 })
-      const { figures, others } = await wideTables(page)
-      for (const name of figures) scrolling.add(`${path}: ${name}`)
-      faults.push(...others.map((name) => `${path}: the table "${name}" is wider than its frame at ${width}`))
-      const wider = await overflow(page)
-      if (wider > 0) faults.push(`${path} is ${wider} px wider than ${width}`)
-      const stretch = isGuide(path) ? await longestStretch(page) : 0
-      if (stretch > most) faults.push(`${path} has ${stretch.toFixed()} px of words at ${width}`)
-      const ads = isGuide(path) && site.ads.mode === 'house' ? await shareOfAds(page) : 0
-      if (ads >= share) faults.push(`${path} has ${(100 * ads).toFixed(1)} % of house ads at ${width}`)
-      const { found, measured } = await reflown(page)
-      titles += measured
-      moved.push(...found.map((title) => `${path} at ${width}, ${title}`))
-    }
-    for (const width of [1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 })
-      faults.push(...(await holes(page, 200)).map((hole) => `${path} has a hole at ${width}: ${hole}`))
-    }
-  }
-  expect(faults).toEqual([])
-  if (isShipped) expect([...scrolling].slice(10)).toEqual([])
-  // Some title is always at the very edge of a line. Of a font that is a tenth narrower, one in nine would break elsewhere.
-  expect(titles).toBeGreaterThan(everyPath.length)
-  expect(moved.length / titles, moved.join('\n')).toBeLessThan(0.03)
-})
-
-test('with the browser’s text at twice its size, every page is whole @desktop', async ({ baseURL }) => {
-  const browser = await chromium.launch({
-    executablePath: findHeadless(),
-    args: [...browserArguments, '--blink-settings=defaultFontSize=32'],
-    env: readersFonts(),
-  })
-  const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' })
-  for (const path of [...paths, '/no-such-page']) {
-    await page.goto(path)
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await lostWords(page), `${path} at ${width} px`).toEqual(nothingLost)
-    }
-  }
-  await browser.close()
-})
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })

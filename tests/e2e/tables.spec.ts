@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { colorIn, contrast } from './lib/colors'
 
-// Which tables are tab stops, that phones set narrow ones in one column and which ones scroll: every-page.spec.ts.
+// Which tables are tab stops, that phones set narrow ones in one column: every-page.spec.ts. Which ones scroll: every-window.spec.ts.
 
 test('the edge of a table that goes on can be seen in both schemes', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/installation-maintenance/how-much')
