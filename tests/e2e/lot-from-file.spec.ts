@@ -49,6 +49,31 @@ test('a lot from GeoJSON, or from KML, is read, becomes the property line, and g
   expect(complaints).toEqual([])
 })
 
+test('a house that the file draws on the lot comes with it', async ({ page }) => {
+  const house = feature(
+    polygon([
+      [-105.27003, 40.01508],
+      [-105.26985, 40.01513],
+      [-105.26989, 40.01523],
+      [-105.27007, 40.01518],
+    ]),
+    { name: 'Building 3' },
+  )
+  await open(page)
+  await choose(page, 'lot.geojson', JSON.stringify(collection(feature(polygon(), { name: 'Lot 7' }), house)))
+  const walls = tool(page).locator('[data-part=walls]')
+  await expect(tool(page).getByLabel('Which is your lot?')).toContainText('Building 3')
+  await expect(walls).not.toBeVisible()
+  await tool(page).getByLabel('Is one of them the house?').selectOption({ index: 1 })
+  await expect(walls).toBeVisible()
+  await button(page, 'Use it as my property line').click()
+  await expect(tool(page).getByRole('status')).toContainText('Property line and house are in the plan')
+  await expect(plan(page).getByText('House', { exact: true })).toBeVisible()
+  // Of a building, nothing is offered: none lies on it.
+  await tool(page).getByLabel('Which is your lot?').selectOption({ index: 1 })
+  await expect(tool(page).getByLabel('Is one of them the house?')).not.toBeVisible()
+})
+
 test('the plan that somebody has drawn stays, and the lot comes under it', async ({ page }) => {
   await open(page)
   await page.locator('#fc-length-0').fill('64 ft')

@@ -1,6 +1,6 @@
 // Reads the file of a lot, fetched when somebody first touches the tool (delivery/browser/page.ts). The file stays here.
 
-import { outlineOf, type Outline } from '../../../content/model/planner/parcel/outline'
+import { buildingsOn, outlineOf, type Outline } from '../../../content/model/planner/parcel/outline'
 import type { Parcel, ParcelFile } from '../../../content/model/planner/parcel/parcel'
 import { readParcel, readParcelFile } from '../../../content/model/planner/parcel/read-parcel'
 import { defineElement } from '../../island/define-element'
@@ -14,9 +14,11 @@ function start(root: HTMLElement): void {
   const part = (name: string) =>
     root.querySelector<HTMLElement>(`[data-part="${name}"], [data-act="${name}"]`) ?? undefined
   const [file, level] = root.querySelectorAll('input')
-  const [text, choice] = [root.querySelector('textarea'), root.querySelector('select')]
-  if (!file || !level || !text || !choice) return
+  const text = root.querySelector('textarea')
+  const [choice, house] = root.querySelectorAll('select')
+  if (!file || !level || !text || !choice || !house) return
   let found: { readonly parcels: readonly Parcel[]; readonly notes: readonly string[] } | undefined
+  let buildings: readonly Parcel[] = []
   let outline: Outline | undefined
 
   /** @param from the field whose content it is about */
@@ -28,7 +30,7 @@ function start(root: HTMLElement): void {
   const show = () => {
     const parcel = found?.parcels[choice.selectedIndex]
     if (!parcel) return
-    const shown = outlineOf(parcel, level.checked)
+    const shown = outlineOf(parcel, level.checked, buildings[house.selectedIndex - 1])
     sayFault('fault' in shown ? shown.fault : '')
     say(part('name'), parcel.name)
     say(part('said'), '')
@@ -40,6 +42,13 @@ function start(root: HTMLElement): void {
       ...[...(found?.notes ?? []), ...outline.notes].map((note) => make('li', {}, note)),
     )
   }
+  const showLot = () => {
+    const parcel = found?.parcels[choice.selectedIndex]
+    buildings = parcel ? buildingsOn(parcel, found?.parcels ?? []) : []
+    house.replaceChildren(new Option('None'), ...buildings.map((area) => new Option(choiceText(area))))
+    part('buildings')?.toggleAttribute('hidden', buildings.length === 0)
+    show()
+  }
   /** What cannot be read leaves the lot there that was read before. */
   const take = (read: ParcelFile, from: HTMLElement) => {
     if ('fault' in read) return sayFault(read.fault, from)
@@ -48,7 +57,7 @@ function start(root: HTMLElement): void {
     part('choice')?.toggleAttribute('hidden', read.parcels.length < 2)
     part('name')?.toggleAttribute('hidden', read.parcels.length > 1)
     part('answer')?.removeAttribute('hidden')
-    show()
+    showLot()
   }
   const takeFile = forLast(
     (chosen) =>
@@ -63,7 +72,8 @@ function start(root: HTMLElement): void {
     event.preventDefault()
     takeText()
   })
-  choice.addEventListener('change', show)
+  choice.addEventListener('change', showLot)
+  house.addEventListener('change', show)
   level.addEventListener('change', show)
   acceptDrops(root, (chosen) => void takeFile(chosen))
   placeOnClick(part, root.dataset['example'] ?? '', () => outline)

@@ -55,8 +55,12 @@ function Answer() {
     <div className={styles.answer} data-part="answer" hidden>
       <p className={styles.name} data-part="name" />
       <div className={tools.field} data-part="choice" hidden>
-        <label htmlFor="fc-lot-choice">Several lots are in it. Which is yours?</label>
+        <label htmlFor="fc-lot-choice">Several areas are in it. Which is your lot?</label>
         <select id="fc-lot-choice" autoComplete="off" />
+      </div>
+      <div className={tools.field} data-part="buildings" hidden>
+        <label htmlFor="fc-lot-house">Areas lie on this lot. Is one of them the house?</label>
+        <select id="fc-lot-house" autoComplete="off" />
       </div>
       <div className={styles.lot} data-part="lot">
         <svg
@@ -66,6 +70,7 @@ function Answer() {
           aria-label="The lot, its sides numbered"
         >
           <path data-part="outline" />
+          <path className={styles.walls} data-part="walls" />
           <g data-part="numbers" />
           <g className={styles.north} data-part="north">
             <path d="M0 20V-18M-6 -8 0 -20 6 -8" />

@@ -25,17 +25,17 @@ export function placeOnClick(part: Part, example: string, lotNow: () => Outline 
       () => say(part('said'), 'The calculator did not load. Check your connection, and press again.'),
     )
   }
-  const asProperty = (query: string, { points }: Outline): Placed => {
-    const said =
-      'The property line is in the plan, its middle on the middle of the fence. Move it under “Adjust,” at “House and property line.”'
-    return { query: withProperty(query, points), said }
+  const asProperty = (query: string, { points, house }: Outline): Placed => {
+    const what = house.length > 0 ? 'Property line and house are' : 'The property line is'
+    const said = `${what} in the plan, its middle on the middle of the fence. Move it under “Adjust,” at “House and property line.”`
+    return { query: withProperty(query, { lot: points, house }), said }
   }
   part('line')?.addEventListener('click', () => void place(asProperty))
   part('fence')?.addEventListener('click', () => void place(asFence))
 }
 
-function asFence(before: string, { points }: Outline): Placed {
-  const fenced = withFenceAround(before, points)
+function asFence(before: string, { points, house }: Outline): Placed {
+  const fenced = withFenceAround(before, { lot: points, house })
   if ('fault' in fenced) return fenced
   const { query, count, note } = fenced
   const said = `A fence of ${count} sides stands on the property line.${note} Add its gates in the plan, and ask your town how far inside the line it has to stay.`

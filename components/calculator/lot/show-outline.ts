@@ -24,11 +24,16 @@ export function showOutline(part: Part, outline: Outline, recorded: number | und
   drawOutline(part, outline)
 }
 
-function drawOutline(part: Part, { points, north }: Outline): void {
-  const frame = frameOf({ ...examplePlan, corners: points })
+function drawOutline(part: Part, { points, house, north }: Outline): void {
+  const frame = frameOf({ ...examplePlan, corners: points, house, property: [] })
   const placed = points.map((point) => place(frame, point))
   part('drawing')?.setAttribute('viewBox', `0 0 ${frame.width} ${frame.height}`)
   part('outline')?.setAttribute('d', `M${placed.map(({ x, y }) => `${x} ${y}`).join('L')}Z`)
+  const walls = house.map((point) => place(frame, point))
+  part('walls')?.setAttribute(
+    'd',
+    walls.length > 0 ? `M${walls.map(({ x, y }) => `${x} ${y}`).join('L')}Z` : '',
+  )
   part('north')?.setAttribute('transform', `translate(${frame.width - 32} 34)`)
   part('north')?.firstElementChild?.setAttribute('transform', `rotate(${tenth(north)})`)
   part('numbers')?.replaceChildren(

@@ -8,10 +8,15 @@ import { examplePlan, leastSide, mostSides, plainSide, sideLength, type Point } 
 
 // A plan is its query here: who puts a lot into it need not bring all that reads and writes one.
 
-/** The query of a plan with the property line in it; its middle lies on the middle of the fence. */
-export function withProperty(query: string, points: readonly Point[]): string {
+/** A lot, and the house on it where that is known. */
+export type Placed = { readonly lot: readonly Point[]; readonly house?: readonly Point[] | undefined }
+
+/** The query of a plan with the property line and the house in it; the lot's middle lies on the middle of the fence. */
+export function withProperty(query: string, placed: Placed): string {
   const params = new URLSearchParams(query)
-  params.set('line', pointsCode(onFence(params, points)))
+  const { lot, house } = onFence(params, placed)
+  params.set('line', pointsCode(lot))
+  putHouse(params, house)
   return params.toString()
 }
 
@@ -19,21 +24,22 @@ export function withProperty(query: string, points: readonly Point[]): string {
  * The query of a plan with a fence along a lot, which lies where `withProperty()` puts it.
  * @param open the side of the lot that has none
  */
-export function withFenceAlong(query: string, lot: readonly Point[], open?: number): string {
+export function withFenceAlong(query: string, placed: Placed, open?: number): string {
   const params = new URLSearchParams(query)
-  const points = onFence(params, lot)
+  const { lot, house } = onFence(params, placed)
   const first = open === undefined ? 0 : open + 1
-  putFence(params, [...points.slice(first), ...points.slice(0, first)], open === undefined)
+  putFence(params, [...lot.slice(first), ...lot.slice(0, first)], open === undefined)
+  putHouse(params, house)
   return params.toString()
 }
 
 type Fenced =
   { readonly query: string; readonly count: number; readonly note: string } | { readonly fault: string }
 
-/** The query of a plan with the property line in it, and a fence all around on it. */
-export function withFenceAround(query: string, points: readonly Point[]): Fenced {
+/** The query of a plan with property line and house in it, and a fence all around on the line. */
+export function withFenceAround(query: string, placed: Placed): Fenced {
   const params = new URLSearchParams(query)
-  const property = onFence(params, points)
+  const { lot: property, house } = onFence(params, placed)
   const { corners, tolerance } = fenceCorners(property)
   const sides = corners.map(() => plainSide)
   const isOff = corners.length < 3 || corners.some((_, side) => sideLength({ corners }, side) < leastSide)
@@ -44,6 +50,7 @@ export function withFenceAround(query: string, points: readonly Point[]): Fenced
     }
   params.set('line', pointsCode(property))
   putFence(params, corners, true)
+  putHouse(params, house)
   const far = tolerance > straight ? ` It cuts curves by up to ${both(tolerance)}.` : ''
   return { query: params.toString(), count: corners.length, note: far }
 }
@@ -69,8 +76,15 @@ function fenceCorners(
   return isShort && tolerance < coarsest ? fenceCorners(property, tolerance * 2) : { corners, tolerance }
 }
 
-const onFence = (params: URLSearchParams, points: readonly Point[]): Point[] =>
-  points.map(moverTo(params, points))
+function onFence(params: URLSearchParams, { lot, house = [] }: Placed) {
+  const move = moverTo(params, lot)
+  return { lot: lot.map(move), house: house.map(move) }
+}
+
+/** One that the plan has already stays where no other is known. */
+const putHouse = (params: URLSearchParams, house: readonly Point[]): void => {
+  if (house.length > 0) params.set('house', pointsCode(house))
+}
 
 /** Moves points so that the middle of all of them lies on the middle of the plan's fence. */
 export function moverTo(params: URLSearchParams, all: readonly Point[]): (point: Point) => Point {

@@ -110,7 +110,13 @@ function isBeyond(side: Edge, outline: readonly Point[]): boolean {
   const middles = met.slice(1).map((share, index) => (share + (met[index] ?? 0)) / 2)
   return [0, ...middles, 1]
     .map((share) => along(side, share))
-    .some((point) => edges.every((edge) => wayTo(point, edge).length > onLine) && !isInside(point, edges))
+    .some((point) => beyond(point, outline) > onLine)
+}
+
+/** How far a place lies outside an outline; 0 inside. */
+export function beyond(point: Point, outline: readonly Point[]): Length {
+  const edges = edgesOf(outline)
+  return isInside(point, edges) ? 0 : Math.min(...edges.map((edge) => wayTo(point, edge).length))
 }
 
 /** By the crossings of a ray to the right. */

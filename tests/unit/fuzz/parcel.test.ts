@@ -25,9 +25,9 @@ function expectPointsOrSentence(file: ParcelFile): void {
       expect(points.length).toBeLessThanOrEqual(mostOutlinePoints)
       expect(points.every(({ x, y }) => Number.isSafeInteger(x) && Number.isSafeInteger(y))).toBe(true)
       expect(Math.max(...lengths)).toBeLessThanOrEqual(longestSide + 1)
-      const read = readQuery(new URLSearchParams(withProperty(query, points)), () => [])
+      const read = readQuery(new URLSearchParams(withProperty(query, { lot: points })), () => [])
       expect(read).toMatchObject({ plan: { property: { length: points.length } } })
-      const fenced = withFenceAround(query, points)
+      const fenced = withFenceAround(query, { lot: points })
       if ('query' in fenced)
         expect(readQuery(new URLSearchParams(fenced.query), () => [])).toHaveProperty('plan')
     }

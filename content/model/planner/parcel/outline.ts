@@ -1,11 +1,14 @@
 import { foot, inch, lengthText, meter, type Length } from '../lengths'
 import { longestSide, type Point } from '../plan'
+import { beyond } from '../setbacks'
 import { mostOfOne, type Parcel } from './parcel'
 import { fitted } from './simplify'
 import { toPlan } from './to-plan'
 
 /** So many that the address of a plan holds them, however long their numbers: `decodePoints()` in codes.ts. */
 export const mostOutlinePoints = 150
+
+const mostHousePoints = 40
 
 /** Points nearer to a straight side than this are none of a lot’s corners. */
 export const straight = inch
@@ -17,6 +20,8 @@ const widest = 10 * longestSide
 export type Outline = {
   /** Clockwise on paper, around 0, 0. */
   readonly points: readonly Point[]
+  /** On the same paper; empty where none was asked for. */
+  readonly house: readonly Point[]
   readonly lengths: readonly Length[]
   readonly squareFeet: number
   readonly acres: number
@@ -29,8 +34,15 @@ export type Outline = {
 const tooFar =
   'This outline is larger than the calculator takes: a side may be 1 mile (1.6 km) long. Choose your lot alone.'
 
-/** @param isLevel whether the longest side lies level, instead of north up */
-export function outlineOf({ ring }: Parcel, isLevel: boolean): Outline | { readonly fault: string } {
+/**
+ * @param isLevel whether the longest side lies level, instead of north up
+ * @param building the area of the file that is the house
+ */
+export function outlineOf(
+  { ring }: Parcel,
+  isLevel: boolean,
+  building?: Parcel,
+): Outline | { readonly fault: string } {
   if (ring.length > mostOfOne || isFar(ring)) return { fault: tooFar }
   const all = clockwise(toPlan(ring))
   const area = Math.abs(areaOf(all))
@@ -38,10 +50,14 @@ export function outlineOf({ ring }: Parcel, isLevel: boolean): Outline | { reado
   const { length, angle } = longestOf(northUp)
   if (length > longestSide || spanOf(northUp) > widest) return { fault: tooFar }
   if (northUp.length < 3 || area < foot * foot) return { fault: 'This outline is a line, and no area.' }
+  const walls = fitted(toPlan(building?.ring ?? [], ring[0]), mostHousePoints, straight).points
   const turn = isLevel ? -levelAngle(angle) : 0
-  const points = centered(northUp.map((point) => turned(point, turn)))
+  const onPaper = (points: readonly Point[]) => points.map((point) => turned(point, turn))
+  const middle = middleOf(onPaper(northUp))
+  const points = seenFrom(middle, onPaper(northUp))
   return {
     points,
+    house: seenFrom(middle, onPaper(walls)),
     lengths: points.map((point, index) => lengthTo(point, next(points, index))),
     squareFeet: area / foot ** 2,
     acres: area / foot ** 2 / 43_560,
@@ -49,6 +65,19 @@ export function outlineOf({ ring }: Parcel, isLevel: boolean): Outline | { reado
     north: (turn * 180) / Math.PI || 0,
     notes: notesOf(all.length - northUp.length, tolerance),
   }
+}
+
+/**
+ * The areas of a file that may be a house on a lot: smaller ones, whose middle lies in it. Some counties draw buildings
+ * in the same file.
+ */
+export function buildingsOn(lot: Parcel, parcels: readonly Parcel[]): Parcel[] {
+  const outline = toPlan(lot.ring)
+  return parcels.filter((parcel) => {
+    if (parcel === lot || isFar([...lot.ring.slice(0, 1), ...parcel.ring])) return false
+    const points = toPlan(parcel.ring, lot.ring[0])
+    return Math.abs(areaOf(points)) < Math.abs(areaOf(outline)) && beyond(middleOf(points), outline) === 0
+  })
 }
 
 /** More than a degree is more than any lot, and no plane. */
@@ -112,11 +141,9 @@ export function middleOf(points: readonly Point[]): Point {
   return { x: (left + right) / 2, y: (top + bottom) / 2 }
 }
 
-/** Whole 1/80 mm, like every length. */
-function centered(points: readonly Point[]): Point[] {
-  const { x, y } = middleOf(points)
-  return points.map((point) => ({ x: Math.round(point.x - x) || 0, y: Math.round(point.y - y) || 0 }))
-}
+/** As seen from a place, in whole 1/80 mm, like every length. */
+const seenFrom = ({ x, y }: Point, points: readonly Point[]): Point[] =>
+  points.map((point) => ({ x: Math.round(point.x - x) || 0, y: Math.round(point.y - y) || 0 }))
 
 function notesOf(left: number, tolerance: Length): string[] {
   if (left === 0) return []

@@ -37,14 +37,14 @@ const outline = (): Outline => {
 }
 
 const around = (points: readonly Point[]) => {
-  const fenced = withFenceAround(planQuery(yard), points)
+  const fenced = withFenceAround(planQuery(yard), { lot: points })
   if ('fault' in fenced) throw new Error(fenced.fault)
   return { ...fenced, plan: read(fenced.query) }
 }
 
 test('the property line comes into the plan, its middle on the middle of the fence; all else stays', () => {
   const { points } = outline()
-  const { property, ...plan } = read(withProperty(planQuery(yard), points))
+  const { property, ...plan } = read(withProperty(planQuery(yard), { lot: points }))
   const { property: _, ...others } = yard
   expect(plan).toEqual(others)
   expect(property).toEqual(points.map(({ x, y }) => ({ x: x + 1030 * foot, y: y + 20 * foot })))
@@ -93,5 +93,7 @@ test('an outline that crosses itself gets a sentence, and no fence', () => {
     [50, 0],
     [0, 40],
   ].map(([x = 0, y = 0]) => ({ x: Math.round(x * foot), y: Math.round(y * foot) }))
-  expect(withFenceAround(planQuery(yard), bow)).toEqual({ fault: expect.stringContaining('cross itself') })
+  expect(withFenceAround(planQuery(yard), { lot: bow })).toEqual({
+    fault: expect.stringContaining('cross itself'),
+  })
 })

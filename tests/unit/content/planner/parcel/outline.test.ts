@@ -1,5 +1,10 @@
 import { foot, inch, meter } from '@/content/model/planner/lengths'
-import { mostOutlinePoints, outlineOf, type Outline } from '@/content/model/planner/parcel/outline'
+import {
+  buildingsOn,
+  mostOutlinePoints,
+  outlineOf,
+  type Outline,
+} from '@/content/model/planner/parcel/outline'
 import type { Position } from '@/content/model/planner/parcel/parcel'
 import { toPlan } from '@/content/model/planner/parcel/to-plan'
 import { lot } from './lots'
@@ -137,4 +142,26 @@ test.each([
   ['a line', [place(0, 0), place(50, 50), place(100, 100)], /no area/],
 ])('%s gets a sentence', (_, ring, words) => {
   expect(outlineOf({ name: '', ring }, false)).toEqual({ fault: expect.stringMatching(words) })
+})
+
+test('of a file’s areas, those on the lot may be its house: no neighbor, and not what the lot lies in', () => {
+  const area = (name: string, east: number, north: number, wide: number) => ({
+    name,
+    ring: [
+      place(east, north),
+      place(east + wide, north),
+      place(east + wide, north + wide),
+      place(east, north + wide),
+    ],
+  })
+  const own = area('lot', 0, 0, 100)
+  const file = [
+    own,
+    area('house', 30, 30, 40),
+    area('shed', 80, 85, 10),
+    area('next door', 110, 20, 30),
+    area('town', -500, -500, 2000),
+    area('elsewhere', 3_000_000, 0, 30),
+  ]
+  expect(buildingsOn(own, file).map(({ name }) => name)).toEqual(['house', 'shed'])
 })
