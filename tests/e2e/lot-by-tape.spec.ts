@@ -87,6 +87,35 @@ test('a lot entered by keyboard is drawn, judged, and becomes property line and 
   expect(complaints).toEqual([])
 })
 
+test('a house goes with the lot, by two lengths a corner', async ({ page }) => {
+  await open(page)
+  await press(page, 'Show me with an example')
+  const corner = (letter: string) => lot(page).getByRole('group', { name: `Corner ${letter}` })
+  await expect(corner('D').getByLabel('Measured to')).toHaveValue('4')
+  await expect(lot(page).getByText(/^A to B\s44\sft/)).toBeVisible()
+  await expect(lot(page).getByRole('img', { name: 'Your lot from above' })).toContainText('D')
+  expect(await axeFaults(page, { within: 'lot-by-tape' })).toEqual([])
+
+  await corner('A').getByLabel('A to 1').fill('')
+  await page.keyboard.press('Tab')
+  await expect(verdict(page)).toHaveText('Still open: corner A of the house.')
+  await corner('A').getByLabel('A to 1').fill('10 ft')
+  await page.keyboard.press('Tab')
+  await expect(lot(page).getByText('do not meet at corner A of the house')).toBeVisible()
+  // Where the focus stays as other fields come.
+  await corner('A').getByLabel('Measured to').focus()
+  await corner('A').getByLabel('Measured to').selectOption('4')
+  await expect(corner('A').getByLabel('Measured to')).toBeFocused()
+  await corner('A').getByLabel('A to 5').fill('59 ft 1/2 in.')
+  await corner('A').getByLabel('A to 1').fill('34 ft 10 in.')
+  await page.keyboard.press('Tab')
+  await expect(lot(page).getByText(/^A to B\s44\sft/)).toBeVisible()
+
+  await press(page, 'Use it as my property line')
+  await expect(plan(page).getByText('House', { exact: true })).toBeVisible()
+  await expect(plan(page).getByText('Property line')).toBeVisible()
+})
+
 test('in a translated page the example takes a plan along, and what was typed comes back', async ({
   page,
 }) => {
@@ -102,7 +131,7 @@ test('in a translated page the example takes a plan along, and what was typed co
   await page.locator('#fc-lot-open').selectOption('4')
   await page.locator('#fc-lot-do-fence-but').press('Enter')
   await expect(plan(page).locator('[data-side]')).toHaveCount(4)
-  await expect(page).toHaveURL(/fence=vinyl&at=[^&]+(?:&side=rack_0){4}&frost=30$/)
+  await expect(page).toHaveURL(/fence=vinyl&at=[^&]+(?:&side=rack_0){4}&frost=30&house=[^&]+$/)
   await page.locator('#fc-lot-do-sample').press('Enter')
   await expect(first).toHaveValue('12 ft')
   await expect(verdict(page)).toContainText('üStill open: sides 2 to 3, 3 to 4, 4 to 5 and 5 to 1.')

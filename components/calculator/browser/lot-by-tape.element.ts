@@ -2,10 +2,10 @@
 // stays in the page.
 
 import type { Units } from '../../../content/model/planner/lengths'
+import { houseByTape, type HouseAnswer } from '../../../content/model/planner/lot/house'
 import type { Tape } from '../../../content/model/planner/lot/tape'
 import { lotByTape, type Answer } from '../../../content/model/planner/lot-by-tape'
-import { withFenceAlong, withProperty } from '../../../content/model/planner/place-in-plan'
-import type { Point } from '../../../content/model/planner/plan'
+import { withFenceAlong, withProperty, type Placed } from '../../../content/model/planner/place-in-plan'
 import { defineElement } from '../../island/define-element'
 import { keepOnReturn } from '../../kit/browser/keep-on-return'
 import { drawnLot, figuresOf, takeAlongButtons } from '../lot/answer'
@@ -26,6 +26,7 @@ function start(root: HTMLElement): void {
   /** What the example has taken the place of. */
   let own: Entry | undefined
   let shown: Answer | undefined
+  let house: HouseAnswer | undefined
 
   const build = () => {
     const focused = document.activeElement?.id
@@ -49,7 +50,9 @@ function start(root: HTMLElement): void {
     shown = isWhole ? lotByTape(read.tape) : undefined
     if (!shown) say(verdict, sayOpen(read))
     else say(verdict, 'fault' in shown ? shown.fault : verdictOf(shown.lot, read.tape))
-    showLot(answer, shown, read.tape, units)
+    house =
+      shown && 'lot' in shown && read.ties.length > 0 ? houseByTape(shown.lot.corners, read.ties) : undefined
+    showLot(answer, shown, house, read.tape, units)
     return read
   }
   const act = (name: string) => {
@@ -66,14 +69,19 @@ function start(root: HTMLElement): void {
       entry = { ...entry, more: entry.more + 1 }
       form.querySelector('[data-do=more]')?.closest('fieldset')?.querySelector('div')?.append(made)
       made.querySelector('select')?.focus()
-    } else if (shown && 'lot' in shown) void takeAlong(root, name, shown.lot.corners)
+    } else if (shown && 'lot' in shown)
+      void takeAlong(root, name, {
+        lot: shown.lot.corners,
+        house: house && 'house' in house ? house.house.points : undefined,
+      })
   }
   delete root.dataset['fault']
   build()
   update()
   form.addEventListener('input', take)
   form.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLSelectElement && target.name === 'corners') build()
+    // Others choose what fields there are.
+    if (target instanceof HTMLSelectElement && !target.name.startsWith('more-')) build()
     update()
   })
   form.addEventListener('submit', (event) => {
@@ -100,22 +108,30 @@ function showFaults(form: HTMLFormElement, faults: Readonly<Record<string, strin
 }
 
 /** What takes the lot along stays in its place: a press of it may be what makes the last field change. */
-function showLot(answer: Element, shown: Answer | undefined, tape: Tape, units: Units): void {
+function showLot(
+  answer: Element,
+  shown: Answer | undefined,
+  house: HouseAnswer | undefined,
+  tape: Tape,
+  units: Units,
+): void {
   if (!shown || 'fault' in shown) return answer.replaceChildren()
   if (answer.childElementCount === 0 || answer.getAttribute('data-answer') !== `${tape.corners}`)
     answer.replaceChildren(make('div'), takeAlongButtons(tape.corners), make('div'))
   answer.setAttribute('data-answer', `${tape.corners}`)
-  answer.firstElementChild?.replaceChildren(...drawnLot(shown.lot, tape, units))
-  answer.lastElementChild?.replaceChildren(figuresOf(shown.lot, tape))
+  answer.firstElementChild?.replaceChildren(...drawnLot(shown.lot, house, tape, units))
+  answer.lastElementChild?.replaceChildren(
+    figuresOf(shown.lot, house && 'house' in house ? house.house : undefined, tape),
+  )
 }
 
-async function takeAlong(root: HTMLElement, name: string, corners: readonly Point[]): Promise<void> {
+async function takeAlong(root: HTMLElement, name: string, placed: Placed): Promise<void> {
   const open = Number(root.querySelector<HTMLSelectElement>('[name=open]')?.value)
   const before = await planOnScreen(root.dataset['example'] ?? '')
   const query =
     name === 'line'
-      ? withProperty(before, corners)
-      : withFenceAlong(before, corners, name === 'fence' ? undefined : open)
+      ? withProperty(before, placed)
+      : withFenceAlong(before, placed, name === 'fence' ? undefined : open)
   const said =
     name === 'line'
       ? 'Your lot is the property line of this plan now.'

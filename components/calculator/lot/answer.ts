@@ -1,30 +1,54 @@
-import { both } from '../../../content/model/planner/both-units'
-import { foot, inch, meter, type Units } from '../../../content/model/planner/lengths'
+import { both, bothToInch } from '../../../content/model/planner/both-units'
+import { foot, inch, meter, type Length, type Units } from '../../../content/model/planner/lengths'
 import type { Lot } from '../../../content/model/planner/lot-by-tape'
+import { letterOf, type House, type HouseAnswer } from '../../../content/model/planner/lot/house'
 import { nameOf, sidesOf, type Tape } from '../../../content/model/planner/lot/tape'
 import { lotDrawing } from './drawing'
-import { button, choice } from './fields'
+import { button, choice } from './form-parts'
 import { make } from './make'
 import styles from './lot-answer.module.scss'
 import form from './lot-form.module.scss'
 
 /** The lot drawn, and what is doubtful about it. */
-export function drawnLot(lot: Lot, { corners, measured }: Tape, units: Units): readonly Node[] {
-  const items = lot.warnings.map((warning) => make('li', {}, warning))
+export function drawnLot(
+  lot: Lot,
+  house: HouseAnswer | undefined,
+  { corners, measured }: Tape,
+  units: Units,
+): readonly Node[] {
+  const known = house && 'house' in house ? house.house : undefined
+  const doubts =
+    known?.warnings ?? (house && 'fault' in house ? [`${house.fault} Until then it is left out.`] : [])
+  const items = [...lot.warnings, ...doubts].map((warning) => make('li', {}, warning))
   return [
     ...(items.length > 0 ? [make('ul', { class: styles.warnings }, ...items)] : []),
-    lotDrawing(lot, measured.slice(corners), units),
+    lotDrawing(lot, known, measured.slice(corners), units),
     make('p', {}, `${areaText(lot.area)} in all. It is a plan for a fence, and no survey.`),
   ]
 }
 
-/** Each length, and what it is off by; each angle. */
-export const figuresOf = (lot: Lot, { measured }: Tape): Node =>
+/** Each length, and what it is off by; each angle; and of the house what can be measured to check it. */
+export const figuresOf = (lot: Lot, house: House | undefined, { measured }: Tape): Node =>
   make(
     'div',
     { class: styles.figures },
     part('What your tape said', ...measured.map((one, index) => lengthItem(lot, one, index))),
-    part('Inside each corner', ...lot.angles.map(angleItem)),
+    part(
+      'Inside each corner',
+      ...lot.angles.map((angle, corner) => item(`Corner ${corner + 1}`, degrees(angle))),
+    ),
+    ...(house
+      ? [
+          part(
+            'Walls of the house: measure one to check',
+            ...house.walls.map((wall, index) => wallItem(house, wall, index)),
+          ),
+          part(
+            'Inside its corners',
+            ...house.angles.map((angle, corner) => item(`Corner ${letterOf(corner)}`, degrees(angle))),
+          ),
+        ]
+      : []),
   )
 
 const part = (heading: string, ...items: Node[]) =>
@@ -37,19 +61,23 @@ function lengthItem({ residuals, unchecked }: Lot, one: Tape['measured'][number]
     if (Math.abs(off) < inch / 16) return 'fits'
     return `${both(Math.abs(off))} ${off > 0 ? 'too long' : 'too short'} for the others`
   }
-  return make(
-    'li',
-    {},
-    make('b', {}, nameOf(one)),
-    ' ',
-    make('span', {}, both(one.length)),
-    ' ',
-    make('small', {}, says()),
-  )
+  return item(nameOf(one), both(one.length), says())
 }
 
-const angleItem = (angle: number, corner: number): Node =>
-  make('li', {}, make('b', {}, `Corner ${corner + 1}`), ' ', make('span', {}, `${angle.toFixed(1)}°`))
+const wallItem = ({ walls }: House, wall: Length, index: number): Node =>
+  item(`${letterOf(index)} to ${letterOf((index + 1) % walls.length)}`, bothToInch(wall))
+
+const degrees = (angle: number) => `${angle.toFixed(1)}°`
+
+const item = (name: string, value: string, says = ''): Node =>
+  make(
+    'li',
+    {},
+    make('b', {}, name),
+    ' ',
+    make('span', {}, value),
+    ...(says ? [' ', make('small', {}, says)] : []),
+  )
 
 const areaText = (area: number): string => {
   const [feet, meters] = [area / foot ** 2, area / meter ** 2].map((value) => Math.round(value))

@@ -1,5 +1,6 @@
 import { inch, lengthText, type Length, type Units } from '../../../content/model/planner/lengths'
 import type { Lot } from '../../../content/model/planner/lot-by-tape'
+import { letterOf, type House } from '../../../content/model/planner/lot/house'
 import { sidesOf, type Pair } from '../../../content/model/planner/lot/tape'
 import { examplePlan, sideLength } from '../../../content/model/planner/plan'
 import { frameOf, place, tenth } from '../frame'
@@ -9,9 +10,18 @@ import tools from './lot-tools.module.scss'
 
 type Place = { readonly x: number; readonly y: number }
 
-/** The lot from above, to scale: its numbered corners, the lengths of its sides, and thin lines for the diagonals. */
-export function lotDrawing({ corners }: Lot, diagonals: readonly Pair[], units: Units): SVGSVGElement {
-  const frame = frameOf({ ...examplePlan, corners, house: [], property: [] })
+/**
+ * The lot from above, to scale: its numbered corners, the lengths of its sides, thin lines for the diagonals, and the
+ * house with its letters.
+ */
+export function lotDrawing(
+  { corners }: Lot,
+  house: House | undefined,
+  diagonals: readonly Pair[],
+  units: Units,
+): SVGSVGElement {
+  const frame = frameOf({ ...examplePlan, corners, house: house?.points ?? [], property: [] })
+  const walls = (house?.points ?? []).map((point) => place(frame, point))
   const places = corners.map((corner) => place(frame, corner))
   const at = (corner: number): Place => places[corner] ?? { x: 0, y: 0 }
   const middle = centerOf(places)
@@ -28,6 +38,7 @@ export function lotDrawing({ corners }: Lot, diagonals: readonly Pair[], units: 
     ...diagonals.map(({ from, to }) =>
       draw('path', { class: styles.diagonal, d: `M${at(from).x} ${at(from).y}L${at(to).x} ${at(to).y}` }),
     ),
+    ...(walls.length > 0 ? [houseMark(walls)] : []),
     ...sidesOf(corners.length).map(({ from, to }) =>
       sideText(at(from), at(to), lengthText(rounded(sideLength({ corners }, from)), units)),
     ),
@@ -42,6 +53,22 @@ const centerOf = (places: readonly Place[]): Place => ({
   x: places.reduce((sum, { x }) => sum + x, 0) / places.length,
   y: places.reduce((sum, { y }) => sum + y, 0) / places.length,
 })
+
+function houseMark(walls: readonly Place[]): SVGElement {
+  const middle = centerOf(walls)
+  return draw(
+    'g',
+    { class: styles.house },
+    draw('path', { d: `M${walls.map(({ x, y }) => `${x} ${y}`).join('L')}Z` }),
+    ...walls.map(({ x, y }, corner) =>
+      draw(
+        'text',
+        { x: `${tenth(x + (middle.x - x) * 0.3)}`, y: `${tenth(y + (middle.y - y) * 0.3)}` },
+        letterOf(corner),
+      ),
+    ),
+  )
+}
 
 /** Beside its side and along it, never upside down; not where the side is too short for it. */
 function sideText(from: Place, to: Place, text: string): SVGElement {

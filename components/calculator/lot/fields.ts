@@ -5,6 +5,8 @@ import {
   sidesOf,
   type Pair,
 } from '../../../content/model/planner/lot/tape'
+import { button, choice, group, labeled, lengthField, lengthInput, numbers } from './form-parts'
+import { houseFields } from './house-fields'
 import { make } from './make'
 import type { Entry } from './sample'
 import styles from './lot-form.module.scss'
@@ -27,19 +29,20 @@ export const fieldsOf = (entry: Entry): readonly Node[] => [
     labeled('How many corners', choice('corners', String(entry.corners), numbers(leastCorners, mostCorners))),
     button('sample', 'Show me with an example'),
   ),
-  group('Sides', ...sidesOf(entry.corners).map((pair) => lengthField(entry, pair))),
+  group('Sides', ...sidesOf(entry.corners).map((pair) => lengthOf(entry, pair))),
   ...(entry.corners > 3 ? [diagonals(entry)] : []),
   group(
     'Corners that point into the yard',
     ...numbers(1, entry.corners).map((corner) => tick(entry, corner)),
   ),
+  houseFields(entry),
   make('p', { class: styles.actions }, make('button', { class: styles.main }, 'Draw my lot')),
 ]
 
 function diagonals(entry: Entry): Node {
   const made = group(
     'Diagonals',
-    ...offeredDiagonals(entry.corners).map((pair) => lengthField(entry, pair)),
+    ...offeredDiagonals(entry.corners).map((pair) => lengthOf(entry, pair)),
     ...Array.from({ length: entry.more }, (_, index) => moreFields(entry, index)),
   )
   made.append(
@@ -53,41 +56,7 @@ function diagonals(entry: Entry): Node {
   return made
 }
 
-const numbers = (first: number, last: number): string[] =>
-  Array.from({ length: last - first + 1 }, (_, index) => String(first + index))
-
-const group = (legend: string, ...fields: Node[]): HTMLFieldSetElement =>
-  make('fieldset', {}, make('legend', {}, legend), make('div', { class: styles.grid }, ...fields))
-
-export const button = (act: string, text: string): HTMLButtonElement =>
-  make('button', { id: `fc-lot-do-${act}`, type: 'button', class: styles.action, 'data-do': act }, text)
-
-const labeled = (label: string, control: HTMLElement): HTMLElement =>
-  make('div', { class: styles.field }, make('label', { for: control.id }, label), control)
-
-export function choice(name: string, value: string, options: readonly (string | [string, string])[]) {
-  const made = options.map((option) => {
-    const [own, text] = typeof option === 'string' ? [option, option] : option
-    return make('option', { value: own, selected: own === value }, text)
-  })
-  return make('select', { id: `fc-lot-${name}`, name }, ...made)
-}
-
-/** A length as text, and below it what is wrong with it. */
-function lengthInput(entry: Entry, name: string): readonly [HTMLInputElement, HTMLElement] {
-  const id = `fc-lot-${name}`
-  const input = make('input', {
-    ...{ id, name, type: 'text', autocomplete: 'off', maxlength: '24', 'data-length': true },
-    'aria-describedby': `${id}-fault`,
-  })
-  input.value = entry.values[name] ?? ''
-  return [input, make('p', { id: `${id}-fault`, class: styles.fault })]
-}
-
-function lengthField(entry: Entry, pair: Pair): HTMLElement {
-  const [input, fault] = lengthInput(entry, keyOf(pair))
-  return make('div', { class: styles.field }, make('label', { for: input.id }, nameOf(pair)), input, fault)
-}
+const lengthOf = (entry: Entry, pair: Pair) => lengthField(entry, keyOf(pair), nameOf(pair))
 
 /** A diagonal between two corners that are chosen. */
 export function moreFields(entry: Entry, index: number): HTMLElement {

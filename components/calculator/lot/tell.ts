@@ -1,4 +1,4 @@
-import { button } from './fields'
+import { button } from './form-parts'
 import { say } from './make'
 
 /** Says over the calculator's plan what has happened there, until the reader does something else. */
