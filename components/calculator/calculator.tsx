@@ -23,7 +23,9 @@ export function Calculator({ view }: { view: View }) {
       </div>
       <div className={styles.shown}>
         <Numerals view={view} />
-        <PlanDrawing view={view} />
+        <div className={styles.plot}>
+          <PlanDrawing view={view} />
+        </div>
         {view.isLive && <Tools view={view} />}
       </div>
       <div className={styles.rest}>

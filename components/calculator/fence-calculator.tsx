@@ -3,7 +3,8 @@ import { LotTools } from './lot/lot-tools'
 import { ApprovalPacket } from './packet/approval-packet'
 import { TwoFences } from './two-fences'
 import { exampleView } from './view'
-// What its script adds on paper, which no component draws.
+// What its scripts add, which no component draws.
+import './picture/picture.module.scss'
 import './sheets.module.scss'
 import styles from './calculator.module.scss'
 
@@ -17,6 +18,7 @@ export function FenceCalculator() {
       <fence-calculator
         data-script="/scripts/fence-calculator.js"
         data-late="/scripts/fence-calculator.late.js"
+        data-kept="/scripts/kept-plans.late.js"
         data-query=""
         data-rules="/data/planner.json"
         class={styles.element}

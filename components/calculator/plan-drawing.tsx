@@ -11,12 +11,13 @@ import styles from './drawing.module.scss'
 export function PlanDrawing({ view }: { view: View }) {
   const { plan, count, isLive } = view
   const frame = view.frame ?? frameOf(plan)
-  const { width, height, scale } = frame
+  const { left, top, width, height, scale } = frame
   return (
     <svg
       className={styles.plan}
       viewBox={`0 0 ${width} ${height}`}
       data-drawing="plan"
+      data-at={`${Math.round(left)} ${Math.round(top)}`}
       data-scale={scale}
       role={isLive ? 'group' : 'img'}
       aria-label={`Plan of the fence: ${summaryOf(count)}`}

@@ -20,10 +20,10 @@ export const pageScripts: Readonly<Record<string, string>> = {
   '/scripts/page.js': 'delivery/browser/page.ts',
 }
 
-/**
- * Modules that elements name in `data-script`, as `/scripts/<name>.js` of an `*.element.ts`, which delivery/browser/page.ts
- * imports, and in `data-late`, as `/scripts/<name>.late.js` of an `*.late.ts`, which the element's own script does.
- */
+/** Where elements name modules: the first is imported by delivery/browser/page.ts, the others by the element's own script. */
+export const scriptAttributes = ['data-script', 'data-late', 'data-kept']
+
+/** Modules by the name that elements give them: `/scripts/<name>.js` of an `*.element.ts` or an `*.late.ts`. */
 export const elementScripts: Readonly<Record<string, string>> = Object.fromEntries(
   readdirSync('components', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:element|late)\.ts$/.test(file))
@@ -103,10 +103,9 @@ export function addressScripts({ file, $ }: ExportedPage, { tags, elements }: Sc
       throw new OperatorError(`${file}: an island names the script ${lost}, which is none of pageScripts`)
     return named
   })
-  for (const attribute of ['data-script', 'data-late'])
+  for (const attribute of scriptAttributes)
     for (const [name, address] of elements) $(`[${attribute}="${name}"]`).attr(attribute, address)
-  const lost =
-    $('[data-script^="/scripts/"]').attr('data-script') ?? $('[data-late^="/scripts/"]').attr('data-late')
+  const [lost] = scriptAttributes.flatMap((name) => $(`[${name}^="/scripts/"]`).attr(name) ?? [])
   if (lost !== undefined)
     throw new OperatorError(
       `${file}: names the script ${lost}, which no *.element.ts or *.late.ts in components/ is for`,

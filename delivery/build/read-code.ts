@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { OperatorError } from '../operator-error'
+import { scriptAttributes } from './compile-scripts'
 import type { ExportedPage } from './exported-pages'
 import type { ShortNames } from './shorten-names'
 
@@ -31,7 +32,7 @@ export function codeReader(out: string, loader: string, names: ShortNames = new 
       .map((node) => $(node).attr('src') ?? '')
     const elements = $('[data-script]')
       .get()
-      .flatMap((node) => [$(node).attr('data-script') ?? [], $(node).attr('data-late') ?? []].flat())
+      .flatMap((node) => scriptAttributes.flatMap((name) => $(node).attr(name) ?? []))
     return readScripts(file, [loader, ...tags, ...new Set(elements)])
   }
 }

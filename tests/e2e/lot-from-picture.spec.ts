@@ -1,5 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { axeFaults } from './lib/axe'
+import { collectComplaints } from './lib/console'
 
 /** Corners of a lot of five unequal sides, in feet; its picture has 10 pixels a foot. */
 const lot = [
@@ -65,6 +68,121 @@ test('a lot is traced from a picture into the plan, and Back brings the plan bac
   await expect(page.locator('[data-drawing=plan] [data-side]')).toHaveCount(2)
   await page.evaluate(() => history.back())
   await expect(page.locator('[data-drawing=plan] [data-side]')).toHaveCount(1)
+})
+
+/** By how many pixels of the screen corners of the property line are off the picture's. */
+const offPicture = (page: Page) =>
+  page.locator('fence-calculator').evaluate(
+    (root, corners) => {
+      const path = root.querySelector<SVGPathElement>('[data-drawing=plan] g:has(text) > path')
+      const picture = root.querySelector('canvas')?.getBoundingClientRect()
+      const matrix = path?.getScreenCTM()
+      if (!path || !picture || !matrix) return [Number.NaN]
+      const numbers =
+        path
+          .getAttribute('d')
+          ?.match(/[\d.]+/g)
+          ?.map(Number) ?? []
+      return corners.map(([x, y], index) => {
+        const drawn = new DOMPoint(numbers[index * 2], numbers[index * 2 + 1]).matrixTransform(matrix)
+        const there = {
+          x: picture.left + (x / 120) * picture.width,
+          y: picture.top + (y / 96) * picture.height,
+        }
+        return Math.hypot(drawn.x - there.x, drawn.y - there.y) / (picture.width / 120)
+      })
+    },
+    lot.map(([x, y]) => [x, y] as const),
+  )
+
+test('the picture lies under the plan, fades, goes with Back, is kept with the plan, and is in its file', async ({
+  page,
+}) => {
+  const complaints = collectComplaints(page)
+  await page.addInitScript(() => (window.print = () => {}))
+  const tool = await openPicture(page, await plat().png().toBuffer())
+  await tap(page, lot[0])
+  await tap(page, lot[1])
+  await tool.getByLabel('The length between').fill('80 ft 1 in.')
+  await tool.getByLabel('Property line').check()
+  for (const corner of lot) await tap(page, corner)
+  await tool.getByRole('button', { name: 'Put it into the plan' }).click()
+
+  const calculator = page.locator('fence-calculator')
+  const picture = calculator.locator('[data-picture-sheet]')
+  const fields = calculator.getByRole('group', { name: 'The picture under the plan' })
+  const said = calculator.getByRole('status')
+  const isInPlace = () =>
+    // In feet: a finger’s width on a phone is half of one.
+    expect.poll(async () => Math.max(...(await offPicture(page))), { timeout: 5000 }).toBeLessThan(1)
+  await expect(picture).toBeVisible()
+  await isInPlace()
+  expect(await axeFaults(page, { within: 'fence-calculator' })).toEqual([])
+  // Another frame: the plan grows.
+  await page.locator('[data-field="length-0"]').fill('160 ft')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('[data-drawing=plan] [data-side]')).toContainText('160')
+  await isInPlace()
+  await fields.getByLabel('Show it').uncheck()
+  await expect(picture).not.toBeVisible()
+  await fields.getByLabel('Show it').check()
+  await fields.getByLabel('Strength').fill('80')
+  await expect(picture).toHaveCSS('opacity', '0.8')
+  await page.evaluate(() => history.back())
+  await expect(fields).not.toBeVisible()
+  await expect(picture).not.toBeVisible()
+  await page.evaluate(() => history.forward())
+  await expect(picture).toBeVisible()
+
+  // On paper only where it is asked for.
+  await page.emulateMedia({ media: 'print' })
+  await expect(picture).not.toBeVisible()
+  await page.emulateMedia({ media: null })
+  await fields.getByLabel('Print it').check()
+  await page.emulateMedia({ media: 'print' })
+  await expect(picture).toHaveCSS('opacity', '0.3')
+  await expect(fields).not.toBeVisible()
+  await page.emulateMedia({ media: null })
+  const packet = page.locator('approval-packet')
+  await packet.locator('summary').click()
+  await packet.getByLabel('Who is it for?').selectOption('town')
+  await packet.getByRole('button', { name: 'Print the packet' }).click()
+  await expect(packet.locator('[data-picture-sheet]')).toHaveCount(1)
+
+  await calculator.getByText('More: permit sketch').click()
+  await calculator.locator('[data-plan-name]').fill('Yard')
+  await calculator.getByRole('button', { name: 'Keep on this device' }).click()
+  await expect(said).toHaveText('Kept as “Yard”, with its picture.')
+  const download = page.waitForEvent('download')
+  await calculator.getByRole('button', { name: 'Save as a file' }).click()
+  const file = await (await download).path()
+  await fields.getByRole('button', { name: 'Take it away' }).click()
+  await expect(picture).toHaveCount(0)
+
+  await page.reload()
+  await page.locator('[data-field="length-0"]').focus()
+  await calculator.getByRole('button', { name: 'Yard', exact: true }).click()
+  await expect(picture).toHaveCSS('opacity', '0.8')
+  await expect(fields.getByLabel('Print it')).toBeChecked()
+  await isInPlace()
+  await calculator.getByRole('button', { name: 'Delete Yard' }).click()
+  await expect(said).toHaveText('Deleted.')
+  await page.goto('/fence-calculator')
+  await page.locator('[data-field="length-0"]').focus()
+  await calculator.getByText('More: permit sketch').click()
+  await calculator.locator('[data-file]').setInputFiles(file)
+  await expect(picture).toBeVisible()
+  await isInPlace()
+  // A picture that is none leaves the plan.
+  const broken = { ...JSON.parse(await readFile(file, 'utf8')), picture: { jpeg: '!', x: 0, y: 0, wide: 9 } }
+  await calculator.locator('[data-file]').setInputFiles({
+    name: 'plan.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(broken)),
+  })
+  await expect(said).toHaveText('Opened “plan.json”, but its picture could not be read.')
+  await expect(picture).toHaveCount(0)
+  expect(complaints).toEqual([])
 })
 
 test('keys alone trace a line and take it back', { tag: '@desktop' }, async ({ page }) => {

@@ -8,7 +8,7 @@ import { defineElement } from '../../island/define-element'
 import { Calculator } from '../calculator'
 import { setField, setGates } from '../set-field'
 import { exampleView, type View } from '../view'
-import { act, open, openFile, setPrice } from './actions'
+import { act, open, setPrice } from './actions'
 import { dragGrips } from './drag'
 import { fetchRules } from './fetch-rules'
 import { moveByKeys } from './keys'
@@ -32,7 +32,10 @@ function start(root: HTMLElement): void {
     clearTimeout(timer)
     timer = window.setTimeout(() => writeAddress(view), pause)
   }
-  const session = createSession(exampleView, show, () => import(`${root.dataset['late']}`))
+  const session = createSession(exampleView, show, {
+    late: () => import(`${root.dataset['late']}`),
+    kept: () => import(`${root.dataset['kept']}`),
+  })
   delete root.dataset['fault']
   session.set({ isLive: true, kept: keptPlans() })
   void takeRules(root, session)
@@ -103,8 +106,9 @@ function listen(root: HTMLElement, session: Session): void {
     if (!control) return
     if (field !== undefined) setFrom(session, field, control.value)
     else if (price !== undefined) setPrice(session, price, control.value)
-    else if (control instanceof HTMLInputElement && control.files?.[0]) {
-      void openFile(session, control.files[0])
+    else if (control instanceof HTMLInputElement && control.files) {
+      const [file] = control.files
+      if (file) void session.withKept((kept) => kept.openFile({ root, session, open }, file))
       control.value = ''
     }
     showValues(root)

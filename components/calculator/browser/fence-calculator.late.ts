@@ -3,7 +3,6 @@
 
 export { otherMaterials } from '../../../content/model/planner/materials/others'
 export { withOutline } from '../first-outline'
-export { queryOfFile } from './files'
 export { printSheet } from './print-sheet'
 export { readAddress } from './read-address'
 export { takeAlong } from './take-along'

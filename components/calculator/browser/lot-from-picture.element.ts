@@ -6,7 +6,6 @@ import {
   outlineKinds,
   scaleOf,
   sideTexts,
-  withTraced,
   type OutlineKind,
 } from '../../../content/model/planner/trace'
 import { defineElement } from '../../island/define-element'
@@ -14,7 +13,7 @@ import { acceptDrops } from '../lot/accept-drops'
 import { forLast } from '../lot/for-last'
 import { make, say } from '../lot/make'
 import { drawPicture, readPicture, turnQuarter } from '../lot/open-picture'
-import { openPlan, planOnScreen } from '../lot/open-plan'
+import { putTraced } from '../lot/put-traced'
 import { takePoints } from '../lot/take-points'
 import { drawMarks, hints, isMode, modes, type Marks, type Mode } from '../lot/trace-view'
 
@@ -118,7 +117,14 @@ function start(root: HTMLElement): void {
     for (const kind of modes) marks[kind] = marks[kind].map(({ x, y }) => ({ x: height - y, y: x }))
     fit()
   })
-  press('put', () => void putIn())
+  press('put', () => {
+    const now = scale()
+    if (now === undefined)
+      return say(part('said'), 'Set the scale first: tap both ends of a known line, and type its length.')
+    const { property, house, fence } = marks
+    const traced = { property, house, fence, isClosed: isClosed('fence') }
+    void putTraced(root.dataset['example'] ?? '', canvas, traced, now).then((text) => say(part('said'), text))
+  })
   acceptDrops(root, (dropped) => void open(dropped))
   document.addEventListener('paste', ({ clipboardData }) => {
     const [pasted] = clipboardData?.files ?? []
@@ -127,20 +133,6 @@ function start(root: HTMLElement): void {
   new ResizeObserver(show).observe(svg)
   // Chosen before this script came.
   void open(file.files?.[0])
-
-  async function putIn(): Promise<void> {
-    const now = scale()
-    if (now === undefined)
-      return say(part('said'), 'Set the scale first: tap both ends of a known line, and type its length.')
-    const before = await planOnScreen(root.dataset['example'] ?? '')
-    const { property, house, fence } = marks
-    const placed = withTraced(before, { property, house, fence, isClosed: isClosed('fence') }, now)
-    if ('fault' in placed) return say(part('said'), placed.fault)
-    await openPlan(placed.query, before).then(
-      () => say(part('said'), `${placed.note} Your browser’s Back button brings your plan back.`),
-      () => say(part('said'), 'The calculator did not load. Check your connection, and press again.'),
-    )
-  }
 }
 
 defineElement('lot-from-picture', start)

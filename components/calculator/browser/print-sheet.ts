@@ -12,12 +12,12 @@ export function printSheet(root: HTMLElement, session: Session, name: string): v
   const added = document.createElement('div')
   added.append(sheetNode(session.view(), sheet) ?? '')
   session.set({ sheet })
-  const drawing = root.querySelector<SVGElement>('[data-drawing=plan]')
-  if (sheet === 'permit' && drawing) drawing.style.width = `${paperScale(session.view().plan).width}mm`
+  const plot = root.querySelector('[data-drawing=plan]')?.parentElement
+  if (sheet === 'permit' && plot) plot.style.width = `${paperScale(session.view().plan).width}mm`
   root.append(added)
   printAlone('planner', () => {
     added.remove()
-    drawing?.style.removeProperty('width')
+    plot?.style.removeProperty('width')
     session.set({ sheet: undefined })
   })
 }

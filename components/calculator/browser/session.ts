@@ -10,13 +10,17 @@ import type { View } from '../view'
 export type Change = Partial<Omit<View, 'count' | 'faults'>>
 
 type Late = typeof import('./fence-calculator.late')
+type Kept = typeof import('./kept-plans.late')
+
+/** What comes when it is needed. */
+export type Loads = { readonly late: () => Promise<Late>; readonly kept: () => Promise<Kept> }
 
 /**
  * The state of the calculator, and the plans before and after it.
  * @param show is called with each new view
- * @param load fetches the later part of the script
+ * @param loads fetch the later parts of the script
  */
-export function createSession(first: View, show: (view: View) => void, load: () => Promise<Late>) {
+export function createSession(first: View, show: (view: View) => void, loads: Loads) {
   let view = first
   const past: Plan[] = []
   let future: Plan[] = []
@@ -32,25 +36,27 @@ export function createSession(first: View, show: (view: View) => void, load: () 
     show(view)
   }
 
-  const late = async () => {
-    const loaded = await load()
-    addMaterials(loaded.otherMaterials)
-    return loaded
-  }
-  /** Runs with the later part of the script; without a connection it says so. */
-  const withLate = async (run: (loaded: Late) => unknown) => {
+  /** Without a connection it says so. */
+  const attempt = async (run: () => Promise<unknown>) => {
     try {
-      await run(await late())
+      await run()
     } catch (error) {
       console.error('A part of the fence calculator did not work.', error)
       set({ said: 'This did not work. Check your connection and try again.' })
     }
   }
+  const withLate = (run: (loaded: Late) => unknown) =>
+    attempt(async () => {
+      const loaded = await loads.late()
+      addMaterials(loaded.otherMaterials)
+      await run(loaded)
+    })
 
   return {
     view: () => view,
     set,
     withLate,
+    withKept: (run: (loaded: Kept) => unknown) => attempt(async () => run(await loads.kept())),
     /** Runs at once where the material is here. */
     withMaterial(id: string | null, run: () => void) {
       if (id !== null && isMaterial(id) && !hasMaterial(id)) void withLate(run)

@@ -23,9 +23,14 @@ const sorted = (query: string) => {
  * Opens a plan in the calculator of this page, which may not have been touched yet, and moves the focus to its drawing.
  * What was there before comes back with the browser’s Back.
  * @param before the query of the plan on the screen
+ * @param arrange is called once the plan is drawn, before the page is scrolled to it
  * @throws where the calculator’s script cannot be had
  */
-export async function openPlan(query: string, before: string): Promise<void> {
+export async function openPlan(
+  query: string,
+  before: string,
+  arrange?: (calculator: HTMLElement) => void,
+): Promise<void> {
   const calculator = document.querySelector<HTMLElement>('fence-calculator')
   if (!calculator) return
   // The example, too, needs an address to come back to.
@@ -38,6 +43,7 @@ export async function openPlan(query: string, before: string): Promise<void> {
   const drawn = nextChange(plan)
   dispatchEvent(new PopStateEvent('popstate'))
   await drawn
+  arrange?.(calculator)
   plan.tabIndex = -1
   plan.focus({ preventScroll: true })
   plan.scrollIntoView()

@@ -9,6 +9,7 @@ import { HoleDrawing } from '../hole-drawing'
 import { waysPath } from '../lot/draw-setbacks'
 import { draw, make } from '../lot/make'
 import { paperScale, wholeSheet } from '../paper-scale'
+import { copyOf, pictureUnder, sheetUnder } from '../picture/lay-picture'
 import { PlanDrawing } from '../plan-drawing'
 import { SideDrawing } from '../side-drawing'
 import type { View } from '../view'
@@ -26,7 +27,9 @@ function drawn(component: Drawing, view: View, className?: string): HTMLElement 
 export function planSheet(view: View, setbacks: readonly Setback[], filled: Filled): readonly Node[] {
   const plan = drawn(PlanDrawing, view, styles.plan)
   const svg = plan.querySelector('svg')
-  if (svg) svg.style.width = `${paperScale(view.plan, wholeSheet).width}mm`
+  plan.style.width = `${paperScale(view.plan, wholeSheet).width}mm`
+  const picture = pictureUnder(document.querySelector('fence-calculator') ?? document)
+  if (svg && picture?.isPrinted) plan.append(sheetUnder(svg, { ...picture, canvas: copyOf(picture.canvas) }))
   svg?.append(draw('path', { class: styles.ways, d: waysPath(frameOf(view.plan), setbacks) }))
   const hasOutline = setbacks.some(({ property, house }) => property ?? house)
   return [

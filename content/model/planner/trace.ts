@@ -54,7 +54,14 @@ export function sideTexts(points: readonly Pixel[], isClosed: boolean, scale: nu
   return ends.slice(1).map((to, index) => bothToInch(pixelsBetween(ends[index] ?? to, to) * scale))
 }
 
-type Placed = { readonly query: string; readonly note: string } | { readonly fault: string }
+type Placed =
+  | {
+      readonly query: string
+      readonly note: string
+      /** Where the upper left corner of the picture lies on the plan. */
+      readonly origin: Point
+    }
+  | { readonly fault: string }
 
 /**
  * The query of a plan with what was traced in it, to the inch. A traced fence takes the place of the plan's, and the
@@ -82,6 +89,7 @@ export function withTraced(query: string, traced: Traced, scale: number): Placed
     if (points.length > 0) params.set(name, pointsCode(points.map(place)))
   return {
     query: params.toString(),
+    origin: place({ x: 0, y: 0 }),
     note:
       fence.length > 0
         ? 'Your fence is in the plan, as you traced it. Add its gates there.'

@@ -28,18 +28,3 @@ export function listCsv({ count, prices }: View): string {
     '\r\n'
   )
 }
-
-/** @param query of the plan's link */
-export const planFile = (name: string, query: string): string => JSON.stringify({ fencePlan: 2, name, query })
-
-/** The query in a file that `planFile()` wrote; undefined for anything else that somebody chose. */
-export async function queryOfFile(file: File): Promise<string | undefined> {
-  if (file.size > 100_000) return undefined
-  try {
-    const content: unknown = JSON.parse(await file.text())
-    const isPlan = typeof content === 'object' && content !== null && 'query' in content
-    return isPlan && typeof content.query === 'string' ? content.query : undefined
-  } catch {
-    return undefined
-  }
-}
