@@ -323,6 +323,61 @@ for (const engine of engines) {
       )
     })
 
+    test('a plan’s file brings its picture under the plan, and both are kept', async () => {
+      const name = `Yard ${engine.name}`
+      const isThere = () =>
+        reader.evaluate(() => {
+          const canvas = document.querySelector('fence-calculator canvas')?.getBoundingClientRect()
+          const plan = document.querySelector('[data-drawing=plan]')?.getBoundingClientRect()
+          // As wide as half of what the plan shows, at its middle.
+          return (
+            canvas !== undefined && plan !== undefined && Math.abs(canvas.width / plan.width - 0.5) < 0.02
+          )
+        })
+      const press = (act: string) =>
+        reader.evaluate((act) => document.querySelector<HTMLElement>(`[data-act=${act}]`)?.click(), act)
+      const start = async () => {
+        await reader.click('#fc-length-0')
+        await appears('[data-act=keep]')
+      }
+      await reader.open(`${site.url}/fence-calculator`, desktop)
+      await start()
+      await reader.evaluate(async (name) => {
+        const field = document.querySelector<HTMLInputElement>('[data-plan-name]')
+        if (field) field.value = name
+        const drawn = Object.assign(document.createElement('canvas'), { width: 80, height: 40 })
+        drawn.getContext('2d')?.fillRect(0, 0, 80, 40)
+        const jpeg = drawn.toDataURL('image/jpeg').split(',')[1]
+        const plan = document.querySelector<SVGElement>('[data-drawing=plan]')?.dataset
+        const wide = 320 / Number(plan?.['scale'])
+        const [x = 0, y = 0] = plan?.['at']?.split(' ').map(Number) ?? []
+        // The example.
+        const query = 'v=2&fence=wood&at=0.0_1440.0&side=rack_0'
+        const file = JSON.stringify({ fencePlan: 2, name, query, picture: { jpeg, x, y, wide } })
+        const dataTransfer = new DataTransfer()
+        dataTransfer.items.add(new File([file], 'plan.json', { type: 'application/json' }))
+        const input = document.querySelector<HTMLInputElement>('[data-file]')
+        if (!input) return
+        input.files = dataTransfer.files
+        input.dispatchEvent(new Event('change', { bubbles: true }))
+      }, name)
+      await until('the picture of the file', isThere)
+      await press('keep')
+      await until('the plan that is kept', () =>
+        reader.evaluate(
+          (said) => document.querySelector('fence-calculator [role=status]')?.textContent === said,
+          `Kept as “${name}”, with its picture.`,
+        ),
+      )
+      await reader.evaluate(() => {
+        setTimeout(() => location.reload(), 50)
+      })
+      await goes('[data-picture-sheet]')
+      await start()
+      await press('open-0')
+      await until('the picture that was kept', isThere)
+    })
+
     test('the list of contents opens from the foot of a phone, and leads to a section', async () => {
       await reader.open(`${site.url}/installation-maintenance`, phone)
       await reader.evaluate(() =>

@@ -4,7 +4,8 @@ import { plainStrength, type Laid } from './lay-picture'
 
 // A picture is kept by the name of its plan, in a database of its own: local storage has no room for it.
 
-type Kept = Omit<Laid, 'canvas'> & { readonly file: Blob }
+/** A JPEG by its bytes: a private window of Safari keeps no Blob. */
+type Kept = Omit<Laid, 'canvas'> & { readonly bytes: Uint8Array }
 
 /** `lost` where there was one, and it cannot be read. */
 type Found = Laid | 'lost' | undefined
@@ -27,14 +28,17 @@ export async function keepPicture(plan: string, picture: Laid | undefined): Prom
 }
 
 export async function keptPicture(plan: string): Promise<Found> {
-  const kept = await get<unknown>(plan, pictures()).catch(() => undefined)
-  return laidOf(kept)
+  try {
+    return await laidOf(await get<unknown>(plan, pictures()))
+  } catch {
+    // Where a browser refuses the database, nothing has been kept in it.
+    return undefined
+  }
 }
 
 /** As it stands in a plan's file. */
 export async function pictureText(picture: Laid): Promise<object> {
-  const { file, ...place } = await keptOf(picture)
-  const bytes = new Uint8Array(await file.arrayBuffer())
+  const { bytes, ...place } = await keptOf(picture)
   let text = ''
   for (const byte of bytes) text += String.fromCharCode(byte)
   return { ...place, jpeg: btoa(text) }
@@ -46,7 +50,7 @@ export async function pictureOfFile(content: unknown): Promise<Found> {
   if (!isRecord(content) || typeof content['jpeg'] !== 'string') return 'lost'
   try {
     const bytes = Uint8Array.from(atob(content['jpeg']), (letter) => letter.charCodeAt(0))
-    return await laidOf({ ...content, file: new Blob([bytes]) })
+    return await laidOf({ ...content, bytes })
   } catch {
     return 'lost'
   }
@@ -58,16 +62,16 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 async function keptOf({ canvas, ...place }: Laid): Promise<Kept> {
   const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85))
   if (!file) throw new Error('No picture was made')
-  return { ...place, file }
+  return { ...place, bytes: new Uint8Array(await file.arrayBuffer()) }
 }
 
 /** The numbers of a file may be anything. */
 async function laidOf(kept: unknown): Promise<Found> {
   if (kept === undefined) return undefined
-  if (!isRecord(kept) || !(kept['file'] instanceof Blob)) return 'lost'
-  const { file, x, y, wide, strength, isPrinted } = kept
+  if (!isRecord(kept) || !(kept['bytes'] instanceof Uint8Array)) return 'lost'
+  const { bytes, x, y, wide, strength, isPrinted } = kept
   if (typeof x !== 'number' || typeof y !== 'number' || typeof wide !== 'number' || !(wide > 0)) return 'lost'
-  const read = await readPicture(new File([file], 'picture.jpg', { type: 'image/jpeg' }))
+  const read = await readPicture(new File([Uint8Array.from(bytes)], 'picture.jpg', { type: 'image/jpeg' }))
   if (typeof read === 'string') return 'lost'
   const canvas = document.createElement('canvas')
   drawPicture(read, canvas)
