@@ -98,7 +98,8 @@ test('a house goes with the lot, by two lengths a corner', async ({ page }) => {
 
   await corner('A').getByLabel('A to 1').fill('')
   await page.keyboard.press('Tab')
-  await expect(verdict(page)).toHaveText('Still open: corner A of the house.')
+  await expect(verdict(page)).toContainText('Still open: corner A of the house.')
+  await expect(lot(page).getByRole('img', { name: 'Your lot from above' })).not.toContainText('D')
   await corner('A').getByLabel('A to 1').fill('10 ft')
   await page.keyboard.press('Tab')
   await expect(lot(page).getByText('do not meet at corner A of the house')).toBeVisible()

@@ -11,6 +11,7 @@ import { keepOnReturn } from '../../kit/browser/keep-on-return'
 import { drawnLot, figuresOf, takeAlongButtons } from '../lot/answer'
 import { readEntry, sayOpen } from '../lot/entry'
 import { fieldsOf, moreFields } from '../lot/fields'
+import { houseCorners } from '../lot/house-fields'
 import { make, say } from '../lot/make'
 import { openPlan, planOnScreen } from '../lot/open-plan'
 import { sample, type Entry } from '../lot/sample'
@@ -46,12 +47,15 @@ function start(root: HTMLElement): void {
     const units = new URLSearchParams(location.search).get('units') === 'm' ? 'meters' : 'feet'
     const read = readEntry(entry, units)
     showFaults(form, read.faults)
-    const isWhole = read.open.length === 0 && Object.keys(read.faults).length === 0
-    shown = isWhole ? lotByTape(read.tape) : undefined
+    const isHouseOpen = read.ties.length < houseCorners(entry)
+    shown = read.isLotWhole ? lotByTape(read.tape) : undefined
     if (!shown) say(verdict, sayOpen(read))
-    else say(verdict, 'fault' in shown ? shown.fault : verdictOf(shown.lot, read.tape))
+    else if ('fault' in shown) say(verdict, shown.fault)
+    else say(verdict, `${verdictOf(shown.lot, read.tape)}${isHouseOpen ? ` ${sayOpen(read)}` : ''}`)
     house =
-      shown && 'lot' in shown && read.ties.length > 0 ? houseByTape(shown.lot.corners, read.ties) : undefined
+      shown && 'lot' in shown && !isHouseOpen && read.ties.length > 0
+        ? houseByTape(shown.lot.corners, read.ties)
+        : undefined
     showLot(answer, shown, house, read.tape, units)
     return read
   }

@@ -23,6 +23,8 @@ export type ReadEntry = {
   readonly faults: Readonly<Record<string, string>>
   /** The sides without a length, and those of the house. */
   readonly open: readonly string[]
+  /** Whether all that says where the lot is can be read; the house may be missing. */
+  readonly isLotWhole: boolean
 }
 
 export function readEntry(entry: Entry, units: Units): ReadEntry {
@@ -47,7 +49,7 @@ export function readEntry(entry: Entry, units: Units): ReadEntry {
   const ofHouse = Array.from({ length: houseCorners(entry) }, (_, corner) => cornerOf(entry, corner))
   const ties = ofHouse.flatMap(({ side, names }): Tie[] => {
     const [one, other] = names.map((name) => {
-      const length = isTyped(values[name]) ? lengthOf(values[name] ?? '', units) : undefined
+      const length = isTyped(values[name]) ? lengthOf(values[name] ?? '', units, 0) : undefined
       if (typeof length === 'string') faults[name] = length
       return length
     })
@@ -57,17 +59,18 @@ export function readEntry(entry: Entry, units: Units): ReadEntry {
   const open = [...sides.map(keyOf), ...ofHouse.flatMap(({ names }) => names)].filter(
     (name) => !isTyped(values[name]),
   )
-  return { tape: { corners, measured, inward }, ties, faults, open }
+  const isLotWhole = [...open, ...Object.keys(faults)].every((name) => name.startsWith('house-'))
+  return { tape: { corners, measured, inward }, ties, faults, open, isLotWhole }
 }
 
 const isTyped = (text: string | undefined): boolean => (text ?? '').trim() !== ''
 
 /** A length, or in words why it is none. */
-function lengthOf(text: string, units: Units): Length | string {
+function lengthOf(text: string, units: Units, least: Length = leastSide): Length | string {
   const length = parseLength(text, units === 'meters' ? meter : foot)
   if (length === undefined) return `${reason(text)}, such as ${units === 'meters' ? '17.8 m' : '58 ft 6 in.'}`
-  if (length < leastSide || length > longestSide)
-    return `Enter ${lengthText(leastSide, units)} to ${lengthText(longestSide, units)}`
+  if (length < least || length > longestSide)
+    return `Enter ${lengthText(least, units)} to ${lengthText(longestSide, units)}`
   return length
 }
 

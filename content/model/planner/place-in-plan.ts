@@ -15,8 +15,8 @@ export type Placed = { readonly lot: readonly Point[]; readonly house?: readonly
 export function withProperty(query: string, placed: Placed): string {
   const params = new URLSearchParams(query)
   const { lot, house } = onFence(params, placed)
+  putHouse(params, lot, house)
   params.set('line', pointsCode(lot))
-  putHouse(params, house)
   return params.toString()
 }
 
@@ -29,7 +29,7 @@ export function withFenceAlong(query: string, placed: Placed, open?: number): st
   const { lot, house } = onFence(params, placed)
   const first = open === undefined ? 0 : open + 1
   putFence(params, [...lot.slice(first), ...lot.slice(0, first)], open === undefined)
-  putHouse(params, house)
+  putHouse(params, lot, house)
   return params.toString()
 }
 
@@ -48,9 +48,9 @@ export function withFenceAround(query: string, placed: Placed): Fenced {
       fault:
         'A fence along this outline would cross itself. Use it as the property line, and draw the fence in it.',
     }
+  putHouse(params, property, house)
   params.set('line', pointsCode(property))
   putFence(params, corners, true)
-  putHouse(params, house)
   const far = tolerance > straight ? ` It cuts curves by up to ${both(tolerance)}.` : ''
   return { query: params.toString(), count: corners.length, note: far }
 }
@@ -81,9 +81,14 @@ function onFence(params: URLSearchParams, { lot, house = [] }: Placed) {
   return { lot: lot.map(move), house: house.map(move) }
 }
 
-/** One that the plan has already stays where no other is known. */
-const putHouse = (params: URLSearchParams, house: readonly Point[]): void => {
+/**
+ * Where no house is known, the plan's stays unless it stood on another lot.
+ * @param lot where it lies in the plan
+ */
+function putHouse(params: URLSearchParams, lot: readonly Point[], house: readonly Point[]): void {
+  const before = params.get('line')
   if (house.length > 0) params.set('house', pointsCode(house))
+  else if (before !== null && before !== pointsCode(lot)) params.delete('house')
 }
 
 /** Moves points so that the middle of all of them lies on the middle of the plan's fence. */

@@ -5,7 +5,8 @@ import { examplePlan, plainSide, type Point } from '../plan'
 import { beyond } from '../setbacks'
 import { list } from './say'
 import { areaOf } from './start'
-import { angleAt, distance, nameOf, sidesOf } from './tape'
+import { angleAt, distance, nameOf, sidesOf, turn } from './tape'
+import { leastAngle } from './thin'
 
 /** A corner of the house by the tape: its lengths to both ends of a side of the lot, measured inside the lot. */
 export type Tie = { readonly side: number; readonly lengths: readonly [Length, Length] }
@@ -45,6 +46,8 @@ export function houseByTape(lot: readonly Point[], ties: readonly Tie[]): HouseA
   const sides = points.map(() => plainSide)
   const crossed = crossing({ ...examplePlan, corners: points, sides, isClosed: true })
   if (crossed) return { fault: sayMixed(crossed, points.length) }
+  const spot = sidesOf(points.length).findIndex(({ from, to }) => lengthOf(points, from, to) < inch)
+  if (spot >= 0) return { fault: sayOneSpot(spot, points.length) }
   const outside = points.flatMap((point, corner) => (beyond(point, lot) > slack ? corner : []))
   // Some walk round the house the other way.
   const isTurned = areaOf(points) < 0
@@ -56,7 +59,7 @@ export function houseByTape(lot: readonly Point[], ties: readonly Tie[]): HouseA
         const angle = angleAt(points, corner)
         return isTurned ? 360 - angle : angle
       }),
-      warnings: outside.length > 0 ? [sayOutside(outside)] : [],
+      warnings: [...(outside.length > 0 ? [sayOutside(outside)] : []), ...points.flatMap(thinAt(lot, ties))],
     },
   }
 }
@@ -78,6 +81,23 @@ function meetingOf(lot: readonly Point[], { side, lengths: [toStart, toEnd] }: T
   return { x: start.x + x * along - y * off, y: start.y + y * along + x * off }
 }
 
+/** What is said of a corner whose two lengths cross so flatly that an inch moves it by feet. */
+const thinAt =
+  (lot: readonly Point[], ties: readonly Tie[]) =>
+  (point: Point, corner: number): string[] => {
+    const { side = 0 } = ties[corner] ?? {}
+    const [start, end] = [lot[side], lot[(side + 1) % lot.length]]
+    // At a corner of the lot itself there is nothing to cross.
+    if (!start || !end || Math.min(distance(point, start), distance(point, end)) < slack) return []
+    const across = Math.abs(turn(start, end, point)) / (distance(point, start) * distance(point, end))
+    const degrees = (Math.asin(Math.min(across, 1)) * 180) / Math.PI
+    return degrees < leastAngle
+      ? [
+          `Corner ${letterOf(corner)} of the house hangs on a thin triangle: its two lengths cross at ${Math.round(degrees)}°, and an inch (25 mm) of error moves it far. Measure it to another side.`,
+        ]
+      : []
+  }
+
 function sayApart(lot: readonly Point[], tie: Tie | undefined, corner: number): string {
   const { side = 0, lengths = [0, 0] } = tie ?? {}
   const [from = { from: 0, to: 0 }] = sidesOf(lot.length).slice(side)
@@ -89,6 +109,9 @@ const sayMixed = (walls: readonly [number, number], count: number): string => {
   const names = walls.map((wall) => `${letterOf(wall)} to ${letterOf((wall + 1) % count)}`)
   return `Walls ${list(names)} of the house would cross. Walk round it from A on, and look whether corners were mixed up.`
 }
+
+const sayOneSpot = (wall: number, count: number): string =>
+  `Corners ${letterOf(wall)} and ${letterOf((wall + 1) % count)} of the house lie on one spot. Look whether one was measured twice.`
 
 const sayOutside = (corners: readonly number[]): string =>
   `${corners.length > 1 ? 'Corners' : 'Corner'} ${list(corners.map(letterOf))} of the house ${corners.length > 1 ? 'lie' : 'lies'} outside the lot. Look whether the lengths belong to another side.`

@@ -44,11 +44,18 @@ test('lengths that do not meet, mixed corners, and a house beyond the line are s
     fault:
       '40 ft (12.19 m) and 50 ft (15.24 m) do not meet at corner B of the house: side 1 to 2 is 100 ft (30.48 m) long. Measure both again, or look whether it is the right side.',
   })
+  expect(houseByTape(lot, ties.with(1, ties[0] ?? short))).toEqual({
+    fault: expect.stringMatching(/^Corners A and B of the house lie on one spot\./),
+  })
   const [a, b, c, d] = ties
   if (!a || !b || !c || !d) throw new Error('the house has four corners')
   expect(houseByTape(lot, [a, c, b, d])).toEqual({
     fault: expect.stringMatching(/^Walls A to B and C to D of the house would cross\./),
   })
+  expect(placed([a, tied(at(70, 3), 2), c, d]).warnings).toEqual([])
+  expect(placed([a, tied(at(70, 3), 0), c, d]).warnings).toEqual([
+    expect.stringMatching(/^Corner B of the house hangs on a thin triangle: its two lengths cross at 8°/),
+  ])
   const far: Tie = { side: 1, lengths: [150 * foot, 150 * foot] }
   expect(placed([a, b, far]).warnings).toEqual([
     'Corner C of the house lies outside the lot. Look whether the lengths belong to another side.',
