@@ -23,7 +23,7 @@ export function Calculator({ view }: { view: View }) {
       </div>
       <div className={styles.shown}>
         <Numerals view={view} />
-        <div className={styles.plot}>
+        <div className={styles.plot} data-picture={view.picture}>
           <PlanDrawing view={view} />
         </div>
         {view.isLive && <Tools view={view} />}

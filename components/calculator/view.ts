@@ -12,6 +12,8 @@ export type Sheet = 'list' | 'permit' | 'quote'
 /** All that the calculator draws from. */
 export type View = {
   readonly plan: Plan
+  /** The name of the picture that lies under it: picture/lay-picture.ts. */
+  readonly picture: string | undefined
   /** Of the last plan that could be counted. */
   readonly count: Count
   readonly faults: readonly Fault[]
@@ -43,6 +45,7 @@ export type View = {
 
 export const exampleView: View = {
   plan: examplePlan,
+  picture: undefined,
   count: countPlan(examplePlan),
   faults: [],
   drafts: {},

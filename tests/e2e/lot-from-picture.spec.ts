@@ -133,6 +133,13 @@ test('the picture lies under the plan, fades, goes with Back, is kept with the p
   await expect(picture).not.toBeVisible()
   await page.evaluate(() => history.forward())
   await expect(picture).toBeVisible()
+  await calculator.getByRole('button', { name: 'Start over' }).click()
+  await expect(picture).not.toBeVisible()
+  await calculator.getByRole('button', { name: 'Undo' }).click()
+  await expect(picture).toBeVisible()
+  // Its parts come later.
+  await page.locator('[data-field="material"]').selectOption('vinyl')
+  await expect(page).toHaveURL(/fence=vinyl/)
 
   // On paper only where it is asked for.
   await page.emulateMedia({ media: 'print' })
@@ -165,8 +172,28 @@ test('the picture lies under the plan, fades, goes with Back, is kept with the p
   await expect(picture).toHaveCSS('opacity', '0.8')
   await expect(fields.getByLabel('Print it')).toBeChecked()
   await isInPlace()
+  await expect(page.locator('[data-field="material"]')).toHaveValue('vinyl')
+  // Kept once more without the picture, which a reload has lost, it still has the picture that it had.
+  await page.reload()
+  await page.locator('[data-field="length-0"]').focus()
+  await calculator.locator('[data-plan-name]').fill('Yard')
+  await calculator.getByRole('button', { name: 'Keep on this device' }).click()
+  await expect(said).toHaveText('Kept as “Yard”.')
+  await calculator.getByRole('button', { name: 'Yard', exact: true }).click()
+  await expect(picture).toBeVisible()
   await calculator.getByRole('button', { name: 'Delete Yard' }).click()
   await expect(said).toHaveText('Deleted.')
+  const left = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const open = indexedDB.open('fence-pictures')
+        open.onsuccess = () => {
+          const count = open.result.transaction('by-plan').objectStore('by-plan').count()
+          count.onsuccess = () => resolve(count.result)
+        }
+      }),
+  )
+  expect(left).toBe(0)
   await page.goto('/fence-calculator')
   await page.locator('[data-field="length-0"]').focus()
   await calculator.getByText('More: permit sketch').click()
@@ -181,7 +208,7 @@ test('the picture lies under the plan, fades, goes with Back, is kept with the p
     buffer: Buffer.from(JSON.stringify(broken)),
   })
   await expect(said).toHaveText('Opened “plan.json”, but its picture could not be read.')
-  await expect(picture).toHaveCount(0)
+  await expect(picture).not.toBeVisible()
   expect(complaints).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import { addGate, addSide, removeCorner, removeGate } from '../../../content/model/planner/edit'
+import { planQuery } from '../../../content/model/planner/link'
 import { getMaterial } from '../../../content/model/planner/materials'
 import { examplePlan, type Plan } from '../../../content/model/planner/plan'
 import { fieldsOf } from '../../../content/model/planner/settings'
@@ -23,6 +24,7 @@ export function act(root: HTMLElement, session: Session, name: string): unknown 
       return session.edit(
         { ...examplePlan, units: plan.units },
         {
+          picture: undefined,
           drafts: {},
           errors: {},
           side: 0,
@@ -53,18 +55,42 @@ export function act(root: HTMLElement, session: Session, name: string): unknown 
     case 'open':
     case 'delete':
     case 'export':
+      return session.withKept((kept) =>
+        kept[verb]({ root, session, open, query: planQuery(plan) }, Number(what)),
+      )
     case 'copy':
-      return session.withKept((kept) => kept[verb]({ root, session, open }, Number(what)))
+      return copyLink(session)
   }
 }
 
-/** Opens a plan from its query, or says why not; what was there comes back with Undo. */
-export const open = (session: Session, text: string, said: string): Promise<void> =>
-  session.withLate(({ readAddress }) => {
+/**
+ * Opens a plan from its query, or says why not; what was there comes back with Undo.
+ * @param picture the name of the one under it
+ * @returns whether it is open
+ */
+export async function open(session: Session, text: string, said: string, picture?: string): Promise<boolean> {
+  let isOpen = false
+  await session.withLate(({ readAddress }) => {
     const read = readAddress(new URLSearchParams(text), (material) => fieldsOf(getMaterial(material)))
-    if ('plan' in read) session.edit(read.plan, { drafts: {}, errors: {}, side: 0, post: 0, said })
+    isOpen = 'plan' in read
+    if ('plan' in read) session.edit(read.plan, { drafts: {}, errors: {}, side: 0, post: 0, said, picture })
     else session.set({ said: read.reason })
   })
+  return isOpen
+}
+
+export const openFile = (root: HTMLElement, session: Session, file: File): Promise<void> =>
+  session.withKept((kept) => kept.openFile({ root, session, open, query: '' }, file))
+
+async function copyLink(session: Session): Promise<void> {
+  const address = `${location.origin}${location.pathname}?${planQuery(session.view().plan)}`
+  try {
+    await navigator.clipboard.writeText(address)
+    session.set({ said: 'The link is copied.' })
+  } catch {
+    session.set({ said: 'Copy the address of this page.' })
+  }
+}
 
 export function setPrice(session: Session, key: string, text: string): void {
   const prices = { ...session.view().prices, [key]: text }

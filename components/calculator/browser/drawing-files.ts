@@ -11,6 +11,8 @@ export function drawingSvg(root: Element): { text: string; width: number; height
       'stroke',
       'stroke-width',
       'stroke-dasharray',
+      'stroke-linejoin',
+      'paint-order',
       'font-size',
       'font-family',
       'text-anchor',

@@ -8,14 +8,14 @@ import { defineElement } from '../../island/define-element'
 import { Calculator } from '../calculator'
 import { setField, setGates } from '../set-field'
 import { exampleView, type View } from '../view'
-import { act, open, setPrice } from './actions'
+import { act, open, openFile, setPrice } from './actions'
 import { dragGrips } from './drag'
 import { fetchRules } from './fetch-rules'
 import { moveByKeys } from './keys'
 import { showValues, typedInto } from './controls'
 import { zoomIn } from './zoom'
 import { createSession, type Session } from './session'
-import { keptPlans } from './store'
+import { keptPlans, pictureHere } from './store'
 
 /** Milliseconds without a change before the address is written: browsers allow it some hundred times a minute. */
 const pause = 300
@@ -48,7 +48,9 @@ function start(root: HTMLElement): void {
     // What waits to be written belongs to the address before.
     clearTimeout(timer)
     // A link to a place of this page is told as well, and opens no other plan.
-    if (root.isConnected && location.search !== queryOf(session.view())) void openAddress(session)
+    const view = session.view()
+    const isShown = location.search === queryOf(view) && pictureHere() === view.picture
+    if (root.isConnected && !isShown) void openAddress(session)
   })
 }
 
@@ -64,7 +66,7 @@ async function takeRules(root: HTMLElement, session: Session): Promise<void> {
 
 /** Opens the plan that the address holds, if it has one. */
 async function openAddress(session: Session): Promise<void> {
-  if (/[?&](?:v|fence|length)=/.test(location.search)) await open(session, location.search, '')
+  if (/[?&](?:v|fence|length)=/.test(location.search)) await open(session, location.search, '', pictureHere())
 }
 
 const queryOf = ({ plan }: View) => `?${planQuery(plan)}`
@@ -72,8 +74,9 @@ const queryOf = ({ plan }: View) => `?${planQuery(plan)}`
 function writeAddress(view: View): void {
   const query = queryOf(view)
   // The example needs no address, but in the place of another plan's.
-  if (view.faults.length > 0 || query === (location.search || queryOf(exampleView))) return
-  history.replaceState(history.state, '', query + location.hash)
+  const isWritten = query === (location.search || queryOf(exampleView)) && pictureHere() === view.picture
+  if (view.faults.length > 0 || isWritten) return
+  history.replaceState({ ...history.state, picture: view.picture }, '', query + location.hash)
 }
 
 function setFrom(session: Session, field: string, text: string): void {
@@ -106,9 +109,8 @@ function listen(root: HTMLElement, session: Session): void {
     if (!control) return
     if (field !== undefined) setFrom(session, field, control.value)
     else if (price !== undefined) setPrice(session, price, control.value)
-    else if (control instanceof HTMLInputElement && control.files) {
-      const [file] = control.files
-      if (file) void session.withKept((kept) => kept.openFile({ root, session, open }, file))
+    else if (control instanceof HTMLInputElement && control.files?.[0]) {
+      void openFile(root, session, control.files[0])
       control.value = ''
     }
     showValues(root)

@@ -1,17 +1,17 @@
-// Plans that are kept, as a link, on this device or as a file: fetched when a reader first asks for one of them. A bundle of
-// its own, so it shares no state with the element: what it needs is handed to it.
+// Plans that are kept on this device or as a file: fetched when a reader first asks for one of them. A bundle of its own, so
+// it shares no state with the element: what it needs is handed to it, the query of the plan on the screen among that.
 
-import { planQuery } from '../../../content/model/planner/link'
 import { download } from '../../island/download'
-import { layPicture, pictureUnder, takePictureAway } from '../picture/lay-picture'
-import { keepPicture, keptPicture, pictureOfFile, pictureText } from '../picture/keep-picture'
-import { keepPlans } from './store'
+import { keepPicture, keptPicture, pictureOfFile, pictureText, type Found } from '../picture/keep-picture'
+import { layPicture, newName, pictureUnder } from '../picture/lay-picture'
 import type { Session } from './session'
+import { keepPlans } from './store'
 
 type Handed = {
   readonly root: HTMLElement
   readonly session: Session
-  readonly open: (session: Session, query: string, said: string) => Promise<void>
+  readonly open: (session: Session, query: string, said: string, picture?: string) => Promise<boolean>
+  readonly query: string
 }
 
 const keepsNothing = 'This browser keeps nothing: copy the link, or save the plan as a file.'
@@ -19,15 +19,17 @@ const keepsNothing = 'This browser keeps nothing: copy the link, or save the pla
 const nameIn = (root: HTMLElement) =>
   root.querySelector<HTMLInputElement>('[data-plan-name]')?.value.trim() || 'My fence'
 
-export async function keep({ root, session }: Handed): Promise<void> {
+export async function keep({ root, session, query }: Handed): Promise<void> {
   const name = nameIn(root)
-  const { kept: before, plan } = session.view()
-  const kept = [...before.filter((other) => other.name !== name), { name, query: planQuery(plan) }]
+  const { kept: before } = session.view()
+  const kept = [...before.filter((other) => other.name !== name), { name, query }]
   if (!keepPlans(kept)) return session.set({ said: keepsNothing })
   session.set({ kept, said: `Kept as “${name}”.` })
   const picture = pictureUnder(root)
-  const wasThere = before.some((other) => other.name === name)
-  const isKept = picture || wasThere ? await keepPicture(name, picture) : true
+  const old = before.find((other) => other.name === name)
+  // A reload has lost the picture, and not the plan: what was kept with it still lies right under the same lot.
+  if (!picture && (!old || lotOf(old.query) === lotOf(query))) return
+  const isKept = await keepPicture(name, picture)
   if (picture)
     session.set({
       said: isKept
@@ -36,43 +38,34 @@ export async function keep({ root, session }: Handed): Promise<void> {
     })
 }
 
-export async function open({ root, session, open: openPlan }: Handed, index: number): Promise<void> {
+const lotOf = (query: string) => new URLSearchParams(query).get('line')
+
+export const open = ({ root, session, open: openPlan }: Handed, index: number): Promise<void> => {
   const { name = '', query = '' } = session.view().kept[index] ?? {}
-  const picture = await keptPicture(name)
-  await openPlan(session, query, 'Opened. Undo brings your plan back.')
-  if (picture === 'lost') session.set({ said: 'Opened, but its picture could not be read.' })
-  takePictureAway(root)
-  if (picture && picture !== 'lost') layPicture(root, picture)
+  const isOpened = (picture: string) =>
+    openPlan(session, query, 'Opened. Undo brings your plan back.', picture)
+  return withPicture(root, session, isOpened, keptPicture(name), 'Opened')
 }
 
 async function deleteKept({ session }: Handed, index: number): Promise<void> {
   const { kept } = session.view()
   const gone = kept[index]
+  if (!gone) return
   const left = kept.filter((other) => other !== gone)
   keepPlans(left)
-  session.set({ kept: left, said: 'Deleted.' })
-  if (gone) await keepPicture(gone.name, undefined)
+  const isGone = await keepPicture(gone.name, undefined)
+  session.set({ kept: left, said: isGone ? 'Deleted.' : 'Deleted, but its picture may still be there.' })
 }
 export { deleteKept as delete }
 
 /** Saves the plan as a file, with its picture in it. */
-async function exportPlan({ root, session }: Handed): Promise<void> {
+async function exportPlan({ root, query }: Handed): Promise<void> {
   const under = pictureUnder(root)
   const picture = under && (await pictureText(under))
-  const file = { fencePlan: 2, name: nameIn(root), query: planQuery(session.view().plan), picture }
+  const file = { fencePlan: 2, name: nameIn(root), query, picture }
   download('fence-plan.json', JSON.stringify(file), 'application/json')
 }
 export { exportPlan as export }
-
-export async function copy({ session }: Handed): Promise<void> {
-  const address = `${location.origin}${location.pathname}?${planQuery(session.view().plan)}`
-  try {
-    await navigator.clipboard.writeText(address)
-    session.set({ said: 'The link is copied.' })
-  } catch {
-    session.set({ said: 'Copy the address of this page.' })
-  }
-}
 
 /** A picture of 1,600 by 4,800 pixels takes 5 MB at the most. */
 const mostBytes = 10_000_000
@@ -80,11 +73,23 @@ const mostBytes = 10_000_000
 export async function openFile({ root, session, open: openPlan }: Handed, file: File): Promise<void> {
   const content = file.size > mostBytes ? undefined : await contentOf(file)
   if (!content) return session.set({ said: `“${file.name}” holds no fence plan.` })
-  const picture = await pictureOfFile(content.picture)
-  await openPlan(session, content.query, `Opened “${file.name}”.`)
-  if (picture === 'lost') session.set({ said: `Opened “${file.name}”, but its picture could not be read.` })
-  takePictureAway(root)
-  if (picture && picture !== 'lost') layPicture(root, picture)
+  const isOpened = (picture: string) => openPlan(session, content.query, `Opened “${file.name}”.`, picture)
+  await withPicture(root, session, isOpened, pictureOfFile(content.picture), `Opened “${file.name}”`)
+}
+
+/** The plan is there at once; its picture comes as soon as it is read, unless another plan has been opened since. */
+async function withPicture(
+  root: HTMLElement,
+  session: Session,
+  isOpened: (picture: string) => Promise<boolean>,
+  found: Promise<Found>,
+  said: string,
+): Promise<void> {
+  const name = newName()
+  if (!(await isOpened(name))) return
+  const picture = await found
+  if (picture === 'lost') session.set({ said: `${said}, but its picture could not be read.` })
+  else if (picture) layPicture(root, { ...picture, name })
 }
 
 /** What `exportPlan()` wrote; undefined for anything else that somebody chose. */

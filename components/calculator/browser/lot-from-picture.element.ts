@@ -121,7 +121,7 @@ function start(root: HTMLElement): void {
     const now = scale()
     if (now === undefined)
       return say(part('said'), 'Set the scale first: tap both ends of a known line, and type its length.')
-    const { property, house, fence } = marks
+    const [property, house, fence] = [[...marks.property], [...marks.house], [...marks.fence]]
     const traced = { property, house, fence, isClosed: isClosed('fence') }
     void putTraced(root.dataset['example'] ?? '', canvas, traced, now).then((text) => say(part('said'), text))
   })

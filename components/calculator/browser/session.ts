@@ -15,6 +15,9 @@ type Kept = typeof import('./kept-plans.late')
 /** What comes when it is needed. */
 export type Loads = { readonly late: () => Promise<Late>; readonly kept: () => Promise<Kept> }
 
+/** What Undo brings back. */
+type Step = Pick<View, 'plan' | 'picture'>
+
 /**
  * The state of the calculator, and the plans before and after it.
  * @param show is called with each new view
@@ -22,8 +25,8 @@ export type Loads = { readonly late: () => Promise<Late>; readonly kept: () => P
  */
 export function createSession(first: View, show: (view: View) => void, loads: Loads) {
   let view = first
-  const past: Plan[] = []
-  let future: Plan[] = []
+  const past: Step[] = []
+  let future: Step[] = []
 
   const set = (change: Change) => {
     const plan = change.plan ?? view.plan
@@ -37,7 +40,7 @@ export function createSession(first: View, show: (view: View) => void, loads: Lo
   }
 
   /** Without a connection it says so. */
-  const attempt = async (run: () => Promise<unknown>) => {
+  const attempt = async (run: () => Promise<unknown>): Promise<void> => {
     try {
       await run()
     } catch (error) {
@@ -51,6 +54,13 @@ export function createSession(first: View, show: (view: View) => void, loads: Lo
       addMaterials(loaded.otherMaterials)
       await run(loaded)
     })
+
+  const step = (from: Step[], to: Step[], said: string) => {
+    const next = from.pop()
+    if (!next) return
+    to.push(view)
+    set({ plan: next.plan, picture: next.picture, drafts: {}, errors: {}, said })
+  }
 
   return {
     view: () => view,
@@ -66,23 +76,13 @@ export function createSession(first: View, show: (view: View) => void, loads: Lo
     edit(plan: Plan, change: Change = {}, isSameStep = false) {
       // What was typed before the script came is told a second time as its field is left.
       if (!isSameStep && planQuery(plan) !== planQuery(view.plan)) {
-        past.push(view.plan)
+        past.push(view)
         future = []
       }
       set({ said: '', ...change, plan })
     },
-    undo() {
-      const plan = past.pop()
-      if (!plan) return
-      future.push(view.plan)
-      set({ plan, drafts: {}, errors: {}, said: 'Undone.' })
-    },
-    redo() {
-      const plan = future.pop()
-      if (!plan) return
-      past.push(view.plan)
-      set({ plan, drafts: {}, errors: {}, said: 'Done again.' })
-    },
+    undo: () => step(past, future, 'Undone.'),
+    redo: () => step(future, past, 'Done again.'),
   }
 }
 

@@ -35,3 +35,6 @@ export function keptPrices(): Record<string, string> | undefined {
 }
 
 export const keepPrices = (prices: Readonly<Record<string, string>>): boolean => write(pricesKey, prices)
+
+/** The name of the picture under the plan of this entry of the history. */
+export const pictureHere = (): string | undefined => history.state?.picture

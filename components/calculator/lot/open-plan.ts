@@ -23,12 +23,14 @@ const sorted = (query: string) => {
  * Opens a plan in the calculator of this page, which may not have been touched yet, and moves the focus to its drawing.
  * What was there before comes back with the browser’s Back.
  * @param before the query of the plan on the screen
+ * @param picture the name of the one under it
  * @param arrange is called once the plan is drawn, before the page is scrolled to it
  * @throws where the calculator’s script cannot be had
  */
 export async function openPlan(
   query: string,
   before: string,
+  picture?: string,
   arrange?: (calculator: HTMLElement) => void,
 ): Promise<void> {
   const calculator = document.querySelector<HTMLElement>('fence-calculator')
@@ -36,7 +38,8 @@ export async function openPlan(
   // The example, too, needs an address to come back to.
   if (location.search.slice(1) !== before)
     history.replaceState(history.state, '', `?${before}${location.hash}`)
-  if (sorted(query) !== sorted(before)) history.pushState(null, '', `?${query}`)
+  if (sorted(query) !== sorted(before)) history.pushState({ picture }, '', `?${query}`)
+  else if (picture !== undefined) history.replaceState({ ...history.state, picture }, '')
   await import(`${calculator.dataset['script']}`)
   const plan = calculator.querySelector<SVGElement>('[data-drawing=plan]')
   if (!plan) return

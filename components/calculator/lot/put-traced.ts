@@ -1,5 +1,5 @@
 import { withTraced, type Traced } from '../../../content/model/planner/trace'
-import { copyOf, layPicture, plainStrength } from '../picture/lay-picture'
+import { copyOf, layPicture, newName, plainStrength } from '../picture/lay-picture'
 import { openPlan, planOnScreen } from './open-plan'
 
 /**
@@ -14,15 +14,20 @@ export async function putTraced(
   traced: Traced,
   scale: number,
 ): Promise<string> {
+  // What is turned or opened in the meantime leaves this one as it is.
+  const copy = copyOf(canvas)
   const before = await planOnScreen(example)
   const placed = withTraced(before, traced, scale)
   if ('fault' in placed) return placed.fault
   const { x, y } = placed.origin
-  // What is turned or opened later leaves that one as it is.
-  const picture = { canvas: copyOf(canvas), x, y, wide: canvas.width * scale }
+  const name = newName()
   try {
-    await openPlan(placed.query, before, (calculator) =>
-      layPicture(calculator, { ...picture, strength: plainStrength, isPrinted: false }),
+    await openPlan(placed.query, before, name, (calculator) =>
+      layPicture(calculator, {
+        ...{ name, canvas: copy, x, y, wide: copy.width * scale },
+        strength: plainStrength,
+        isPrinted: false,
+      }),
     )
   } catch {
     return 'The calculator did not load. Check your connection, and press again.'

@@ -29,7 +29,8 @@ export function planSheet(view: View, setbacks: readonly Setback[], filled: Fill
   const svg = plan.querySelector('svg')
   plan.style.width = `${paperScale(view.plan, wholeSheet).width}mm`
   const picture = pictureUnder(document.querySelector('fence-calculator') ?? document)
-  if (svg && picture?.isPrinted) plan.append(sheetUnder(svg, { ...picture, canvas: copyOf(picture.canvas) }))
+  if (svg && picture?.isPrinted && picture.isShown)
+    plan.append(sheetUnder(svg, { ...picture, canvas: copyOf(picture.canvas) }))
   svg?.append(draw('path', { class: styles.ways, d: waysPath(frameOf(view.plan), setbacks) }))
   const hasOutline = setbacks.some(({ property, house }) => property ?? house)
   return [

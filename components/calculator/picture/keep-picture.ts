@@ -5,27 +5,40 @@ import { plainStrength, type Laid } from './lay-picture'
 // A picture is kept by the name of its plan, in a database of its own: local storage has no room for it.
 
 /** A JPEG by its bytes: a private window of Safari keeps no Blob. */
-type Kept = Omit<Laid, 'canvas'> & { readonly bytes: Uint8Array }
+type Kept = Omit<Laid, 'canvas' | 'name'> & { readonly bytes: Uint8Array }
 
 /** `lost` where there was one, and it cannot be read. */
-type Found = Laid | 'lost' | undefined
+export type Found = Omit<Laid, 'name'> | 'lost' | undefined
 
 const pictures = () => createStore('fence-pictures', 'by-plan')
+
+/** One after the other: a plan that is deleted while its picture is being kept leaves none. */
+let last: Promise<unknown> = Promise.resolve()
 
 /**
  * Keeps the picture of a plan, or forgets the one that was kept.
  * @returns whether the browser has done it
  */
-export async function keepPicture(plan: string, picture: Laid | undefined): Promise<boolean> {
+export function keepPicture(plan: string, picture: Laid | undefined): Promise<boolean> {
+  const done = last.then(() => keepNow(plan, picture))
+  last = done
+  return done
+}
+
+async function keepNow(plan: string, picture: Laid | undefined): Promise<boolean> {
   try {
+    // One that there is no room for leaves nothing of the one before.
+    await del(plan, pictures())
     if (picture) await set(plan, await keptOf(picture), pictures())
-    else await del(plan, pictures())
     return true
   } catch (error) {
     console.error('The picture of the plan could not be kept.', error)
-    return false
+    return picture === undefined && isRefused(error)
   }
 }
+
+/** Where a browser refuses the database, nothing has ever been kept in it. */
+const isRefused = (error: unknown) => error instanceof DOMException && error.name === 'SecurityError'
 
 export async function keptPicture(plan: string): Promise<Found> {
   try {
@@ -59,10 +72,11 @@ export async function pictureOfFile(content: unknown): Promise<Found> {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-async function keptOf({ canvas, ...place }: Laid): Promise<Kept> {
+async function keptOf({ canvas, x, y, wide, strength, isPrinted }: Laid): Promise<Kept> {
   const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85))
   if (!file) throw new Error('No picture was made')
-  return { ...place, bytes: new Uint8Array(await file.arrayBuffer()) }
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  return { x, y, wide, strength, isPrinted, bytes }
 }
 
 /** The numbers of a file may be anything. */
@@ -70,7 +84,7 @@ async function laidOf(kept: unknown): Promise<Found> {
   if (kept === undefined) return undefined
   if (!isRecord(kept) || !(kept['bytes'] instanceof Uint8Array)) return 'lost'
   const { bytes, x, y, wide, strength, isPrinted } = kept
-  if (typeof x !== 'number' || typeof y !== 'number' || typeof wide !== 'number' || !(wide > 0)) return 'lost'
+  if (!isLength(x) || !isLength(y) || !isLength(wide) || wide <= 0) return 'lost'
   const read = await readPicture(new File([Uint8Array.from(bytes)], 'picture.jpg', { type: 'image/jpeg' }))
   if (typeof read === 'string') return 'lost'
   const canvas = document.createElement('canvas')
@@ -82,3 +96,6 @@ async function laidOf(kept: unknown): Promise<Found> {
     isPrinted: isPrinted === true,
   }
 }
+
+/** Far more than any yard, and no number that a style cannot take. */
+const isLength = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) < 1e10

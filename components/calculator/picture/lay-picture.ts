@@ -1,6 +1,5 @@
 import { make } from '../lot/make'
 
-import { picturesInHistory } from './in-history'
 import styles from './picture.module.scss'
 import form from '../lot/lot-form.module.scss'
 import tools from '../lot/lot-tools.module.scss'
@@ -10,6 +9,8 @@ import tools from '../lot/lot-tools.module.scss'
 
 /** A picture, and where it lies on the plan. */
 export type Laid = {
+  /** Which the calculator has with the plan, in its view and in the history. */
+  readonly name: string
   readonly canvas: HTMLCanvasElement
   /** Its upper left corner, in lengths. */
   readonly x: number
@@ -24,63 +25,78 @@ export type Laid = {
 /** Unlike a whole picture, half of one leaves lines and words to be read. */
 export const plainStrength = 45
 
-const sheetIn = (root: ParentNode) => root.querySelector<HTMLElement>('[data-picture-sheet]')
-const controlsIn = (root: ParentNode) => root.querySelector<HTMLElement>('[data-picture-controls]')
+export const newName = (): string => `${performance.timeOrigin + performance.now()}`
 
-/** The picture under the plan, also where it is hidden at the moment; undefined where it belongs to another plan. */
-export function pictureUnder(root: ParentNode): Laid | undefined {
-  const [sheet, controls] = [sheetIn(root), controlsIn(root)]
+const plotIn = (root: ParentNode) =>
+  root.querySelector('[data-drawing=plan]')?.closest<HTMLElement>('[data-picture]')
+
+/** The picture under the plan, also where it is hidden; undefined where none belongs to this plan. */
+export function pictureUnder(root: ParentNode): (Laid & { readonly isShown: boolean }) | undefined {
+  const name = plotIn(root)?.dataset['picture']
+  const [sheet, controls] = ['sheet', 'controls'].map((part) =>
+    root.querySelector<HTMLElement>(`[data-picture-${part}="${name}"]`),
+  )
   const canvas = sheet?.querySelector('canvas')
-  if (!sheet || !controls || !canvas || controls.hidden) return undefined
-  const number = (name: string) => Number(sheet.dataset[name])
+  if (name === undefined || !sheet || !controls || !canvas) return undefined
+  const number = (part: string) => Number(sheet.dataset[part])
   return {
-    canvas,
+    ...{ name, canvas },
     ...{ x: number('x'), y: number('y'), wide: number('wide') },
     strength: Number(controls.querySelector<HTMLInputElement>('[type=range]')?.value ?? plainStrength),
-    isPrinted: controls.querySelector<HTMLInputElement>('[name=print]')?.checked ?? false,
+    isPrinted: isTicked(controls, 'print'),
+    isShown: isTicked(controls, 'show'),
   }
 }
 
-export function takePictureAway(root: ParentNode): void {
-  sheetIn(root)?.remove()
-  controlsIn(root)?.remove()
-}
+const isTicked = (controls: HTMLElement, name: string) =>
+  controls.querySelector<HTMLInputElement>(`[name=${name}]`)?.checked ?? false
 
 /**
- * Lays a picture under the plan, and the fields below it that fade, hide and remove it. It goes and comes with the entry
- * of the history in which it was laid: under another plan it would say what is not so.
+ * Lays a picture under the plan, and the fields below it that fade, hide and remove it. It is there with the plan that it
+ * was laid for, whatever Undo or the browser's history brings back: under another one it would say what is not so.
  */
 export function layPicture(root: HTMLElement, laid: Laid): void {
   const plan = root.querySelector<SVGSVGElement>('[data-drawing=plan]')
   const plot = plan?.parentElement
   if (!plan || !plot) return
-  takePictureAway(root)
   const sheet = sheetUnder(plan, laid)
-  const controls = controlsOf(laid, sheet)
-  plot.append(sheet)
-  plot.after(controls)
+  const controls = controlsOf(laid)
+  const show = () => {
+    const isHere = plot.dataset['picture'] === laid.name
+    controls.hidden = !isHere
+    sheet.hidden = !isHere || !isTicked(controls, 'show')
+    sheet.toggleAttribute('data-printed', isTicked(controls, 'print'))
+    const strength = Number(controls.querySelector<HTMLInputElement>('[type=range]')?.value)
+    sheet.style.setProperty('--strength', `${strength / 100}`)
+    putInPlace(sheet, plan)
+  }
+  const changes = new MutationObserver(show)
+  changes.observe(plan, { attributes: true, attributeFilter: ['data-at', 'data-scale', 'viewBox'] })
+  changes.observe(plot, { attributes: true, attributeFilter: ['data-picture'] })
+  controls.addEventListener('input', show)
   controls.querySelector('button')?.addEventListener('click', () => {
-    takePictureAway(root)
+    changes.disconnect()
+    sheet.remove()
+    controls.remove()
     plan.tabIndex = -1
     plan.focus({ preventScroll: true })
   })
-  const frame = new MutationObserver(() => putInPlace(sheet, plan))
-  frame.observe(plan, { attributes: true, attributeFilter: ['data-at', 'data-scale', 'viewBox'] })
-  picturesInHistory(sheet, (isHere) => {
-    if (!sheet.isConnected) return frame.disconnect()
-    controls.hidden = !isHere
-    sheet.hidden = !isHere || !isShown(controls)
-  })
+  plot.append(sheet)
+  plot.after(controls)
+  show()
 }
 
 /** A picture as it lies under a drawing of the plan. */
-export function sheetUnder(plan: SVGSVGElement, { canvas, x, y, wide, strength, isPrinted }: Laid) {
+export function sheetUnder(
+  plan: SVGSVGElement,
+  { name, canvas, x, y, wide, strength, isPrinted }: Laid,
+): HTMLElement {
   const sheet = make(
     'div',
     {
       class: styles.sheet,
       'aria-hidden': 'true',
-      'data-picture-sheet': true,
+      'data-picture-sheet': name,
       'data-printed': isPrinted,
       ...{ 'data-x': `${x}`, 'data-y': `${y}`, 'data-wide': `${wide}` },
     },
@@ -104,31 +120,19 @@ function putInPlace(sheet: HTMLElement, plan: SVGSVGElement): void {
   canvas.style.width = `${(number('wide') * perLength * 100) / width}%`
 }
 
-const isShown = (controls: HTMLElement) =>
-  controls.querySelector<HTMLInputElement>('[name=show]')?.checked ?? true
-
-function controlsOf({ strength, isPrinted }: Laid, sheet: HTMLElement): HTMLElement {
-  const tick = (name: string, text: string, checked: boolean) =>
-    make('label', { class: tools.tick }, make('input', { type: 'checkbox', name, checked }), text)
+function controlsOf({ name, strength, isPrinted }: Laid): HTMLElement {
+  const tick = (field: string, text: string, checked: boolean) =>
+    make('label', { class: tools.tick }, make('input', { type: 'checkbox', name: field, checked }), text)
   const range = make('input', { type: 'range', min: '10', max: '100', step: '5', value: `${strength}` })
-  const controls = make(
+  return make(
     'fieldset',
-    { class: styles.controls, 'data-picture-controls': true },
+    { class: styles.controls, 'data-picture-controls': name },
     make('legend', {}, 'The picture under the plan'),
     tick('show', 'Show it', true),
     tick('print', 'Print it, faint', isPrinted),
     make('label', { class: styles.strength }, 'Strength', range),
     make('button', { type: 'button', class: form.action }, 'Take it away'),
   )
-  controls.addEventListener('input', () => {
-    sheet.style.setProperty('--strength', `${Number(range.value) / 100}`)
-    sheet.hidden = !isShown(controls)
-    sheet.toggleAttribute(
-      'data-printed',
-      controls.querySelector<HTMLInputElement>('[name=print]')?.checked ?? false,
-    )
-  })
-  return controls
 }
 
 /** A copy with a canvas of its own. */

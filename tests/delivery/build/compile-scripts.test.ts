@@ -76,16 +76,27 @@ test('a script without a file is refused, with the page that names it', async ()
 for (const [attribute, most] of [
   ['data-script', 30_720],
   ['data-late', 14_500],
+  ['data-kept', 4_096],
 ] as const) {
   test(`${attribute} of the calculator stays within ${most} bytes`, async () => {
     const short = (name: string) => [...'abcdefghijklmnopq'].map((letter) => [letter, `_${letter}${name[0]}`])
-    const names = ['calculator', 'drawing', 'fields', 'lists', 'sheets'].map((name) => [
+    const sheets = [
+      'calculator',
+      'drawing',
+      'fields',
+      'lists',
+      'sheets',
+      'picture/picture',
+      'lot/lot-form',
+      'lot/lot-tools',
+    ]
+    const names = sheets.map((name) => [
       `../../components/calculator/${name}.module.scss`,
       Object.fromEntries(short(name)),
     ])
     await writeFile(path.join(out, 'style-names.json'), JSON.stringify(Object.fromEntries(names)))
     const { $ } = await compiled(
-      '<fence-calculator data-script="/scripts/fence-calculator.js" data-late="/scripts/fence-calculator.late.js"></fence-calculator>',
+      '<fence-calculator data-script="/scripts/fence-calculator.js" data-late="/scripts/fence-calculator.late.js" data-kept="/scripts/kept-plans.late.js"></fence-calculator>',
     )
     const address = `${$('fence-calculator').attr(attribute)}`
     const { length } = gzipSync(await readFile(path.join(out, address)), { level: 9 })
