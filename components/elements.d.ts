@@ -20,7 +20,12 @@ declare module 'react' {
       'contact-form': Scripted & { 'data-query': ''; 'data-email': string }
       'fade-in': Scripted
       'open-calculator': Scripted & { 'data-query': '' }
-      'fence-calculator': Scripted & { 'data-query': ''; 'data-late': string; 'data-kept': string; 'data-rules': string }
+      'fence-calculator': Scripted & {
+        'data-query': ''
+        'data-late': string
+        'data-kept': string
+        'data-rules': string
+      }
       'keep-site': Scripted
       'lot-by-tape': Scripted & { 'data-example': string }
       'lot-from-file': Scripted & { 'data-example': string }
