@@ -47,6 +47,22 @@ async function touch(page: Page, selector: string, work: 'click' | 'check'): Pro
   await element[work]()
 }
 
+async function trace(page: Page): Promise<void> {
+  await touch(page, 'lot-from-picture summary', 'click')
+  const buffer = await sharp(Buffer.from(plat)).png().toBuffer()
+  await page.locator('#fc-lot-picture').setInputFiles({ name: 'plat.png', mimeType: 'image/png', buffer })
+  const sheet = page.getByRole('application', { name: /^The picture/ })
+  const tap = async ([x, y]: readonly [number, number]) => {
+    const box = await sheet.boundingBox()
+    if (box) await sheet.click({ position: { x: x * box.width, y: y * box.height } })
+  }
+  await tap(corners[0])
+  await tap(corners[1])
+  await page.locator('#fc-lot-known').fill('80 ft')
+  await page.getByRole('radio', { name: 'Property line' }).check()
+  for (const corner of corners) await tap(corner)
+}
+
 /** The second of the tabs, and so on. Their radio buttons are not visible, their labels are. */
 const tab = (number: number) => (page: Page) =>
   page
@@ -145,20 +161,15 @@ export const touched: readonly State[] = [
     name: 'a lot traced',
     pages: [calculator],
     whole: true,
+    reach: trace,
+  },
+  {
+    name: 'a picture under the plan',
+    pages: [calculator],
     reach: async (page) => {
-      await touch(page, 'lot-from-picture summary', 'click')
-      const buffer = await sharp(Buffer.from(plat)).png().toBuffer()
-      await page.locator('#fc-lot-picture').setInputFiles({ name: 'plat.png', mimeType: 'image/png', buffer })
-      const sheet = page.getByRole('application', { name: /^The picture/ })
-      const tap = async ([x, y]: readonly [number, number]) => {
-        const box = await sheet.boundingBox()
-        if (box) await sheet.click({ position: { x: x * box.width, y: y * box.height } })
-      }
-      await tap(corners[0])
-      await tap(corners[1])
-      await page.locator('#fc-lot-known').fill('80 ft')
-      await page.getByRole('radio', { name: 'Property line' }).check()
-      for (const corner of corners) await tap(corner)
+      await trace(page)
+      await page.getByRole('button', { name: 'Put it into the plan' }).click()
+      await page.locator('[data-picture-sheet]').waitFor()
     },
   },
   {
