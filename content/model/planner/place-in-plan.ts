@@ -15,8 +15,7 @@ export type Placed = { readonly lot: readonly Point[]; readonly house?: readonly
 export function withProperty(query: string, placed: Placed): string {
   const params = new URLSearchParams(query)
   const { lot, house } = onFence(params, placed)
-  putHouse(params, lot, house)
-  params.set('line', pointsCode(lot))
+  putLot(params, lot, house)
   return params.toString()
 }
 
@@ -29,7 +28,7 @@ export function withFenceAlong(query: string, placed: Placed, open?: number): st
   const { lot, house } = onFence(params, placed)
   const first = open === undefined ? 0 : open + 1
   putFence(params, [...lot.slice(first), ...lot.slice(0, first)], open === undefined)
-  putHouse(params, lot, house)
+  if (house.length > 0) params.set('house', pointsCode(house))
   return params.toString()
 }
 
@@ -48,8 +47,7 @@ export function withFenceAround(query: string, placed: Placed): Fenced {
       fault:
         'A fence along this outline would cross itself. Use it as the property line, and draw the fence in it.',
     }
-  putHouse(params, property, house)
-  params.set('line', pointsCode(property))
+  putLot(params, property, house)
   putFence(params, corners, true)
   const far = tolerance > straight ? ` It cuts curves by up to ${both(tolerance)}.` : ''
   return { query: params.toString(), count: corners.length, note: far }
@@ -81,14 +79,12 @@ function onFence(params: URLSearchParams, { lot, house = [] }: Placed) {
   return { lot: lot.map(move), house: house.map(move) }
 }
 
-/**
- * Where no house is known, the plan's stays unless it stood on another lot.
- * @param lot where it lies in the plan
- */
-function putHouse(params: URLSearchParams, lot: readonly Point[], house: readonly Point[]): void {
-  const before = params.get('line')
+/** Puts property line and house in; where no house is known, the plan's stays unless it stood on another lot. */
+function putLot(params: URLSearchParams, lot: readonly Point[], house: readonly Point[]): void {
+  const [before, line] = [params.get('line'), pointsCode(lot)]
+  params.set('line', line)
   if (house.length > 0) params.set('house', pointsCode(house))
-  else if (before !== null && before !== pointsCode(lot)) params.delete('house')
+  else if (before !== null && before !== line) params.delete('house')
 }
 
 /** Moves points so that the middle of all of them lies on the middle of the plan's fence. */

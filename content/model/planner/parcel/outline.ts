@@ -1,13 +1,14 @@
 import { foot, inch, lengthText, meter, type Length } from '../lengths'
 import { longestSide, type Point } from '../plan'
 import { beyond } from '../setbacks'
-import { mostOfOne, type Parcel } from './parcel'
+import { mostOfOne, type Parcel, type Position } from './parcel'
 import { fitted } from './simplify'
 import { toPlan } from './to-plan'
 
 /** So many that the address of a plan holds them, however long their numbers: `decodePoints()` in codes.ts. */
 export const mostOutlinePoints = 150
 
+/** A wall for every bay and porch: a county draws no more. */
 const mostHousePoints = 40
 
 /** Points nearer to a straight side than this are none of a lot’s corners. */
@@ -50,7 +51,7 @@ export function outlineOf(
   const { length, angle } = longestOf(northUp)
   if (length > longestSide || spanOf(northUp) > widest) return { fault: tooFar }
   if (northUp.length < 3 || area < foot * foot) return { fault: 'This outline is a line, and no area.' }
-  const walls = fitted(toPlan(building?.ring ?? [], ring[0]), mostHousePoints, straight).points
+  const walls = building ? wallsOf(building, ring[0]) : []
   const turn = isLevel ? -levelAngle(angle) : 0
   const onPaper = (points: readonly Point[]) => points.map((point) => turned(point, turn))
   const middle = middleOf(onPaper(northUp))
@@ -75,10 +76,14 @@ export function buildingsOn(lot: Parcel, parcels: readonly Parcel[]): Parcel[] {
   const outline = toPlan(lot.ring)
   return parcels.filter((parcel) => {
     if (parcel === lot || isFar([...lot.ring.slice(0, 1), ...parcel.ring])) return false
-    const points = toPlan(parcel.ring, lot.ring[0])
-    return Math.abs(areaOf(points)) < Math.abs(areaOf(outline)) && beyond(middleOf(points), outline) === 0
+    const walls = wallsOf(parcel, lot.ring[0])
+    const isSmaller = Math.abs(areaOf(walls)) < Math.abs(areaOf(outline))
+    return walls.length > 2 && isSmaller && beyond(middleOf(walls), outline) === 0
   })
 }
+
+const wallsOf = ({ ring }: Parcel, from: Position | undefined): Point[] =>
+  fitted(toPlan(ring, from), mostHousePoints, straight).points
 
 /** More than a degree is more than any lot, and no plane. */
 function isFar(ring: Parcel['ring']): boolean {

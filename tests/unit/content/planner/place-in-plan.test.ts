@@ -2,7 +2,7 @@ import { readQuery } from '@/content/model/planner/read-link'
 import { faultsOf } from '@/content/model/planner/faults'
 import { foot, inch } from '@/content/model/planner/lengths'
 import { planQuery } from '@/content/model/planner/link'
-import { withFenceAround, withProperty } from '@/content/model/planner/place-in-plan'
+import { withFenceAlong, withFenceAround, withProperty } from '@/content/model/planner/place-in-plan'
 import { outlineOf, type Outline } from '@/content/model/planner/parcel/outline'
 import { examplePlan, mostSides, type Plan, type Point } from '@/content/model/planner/plan'
 import { lot } from './parcel/lots'
@@ -96,4 +96,26 @@ test('an outline that crosses itself gets a sentence, and no fence', () => {
   expect(withFenceAround(planQuery(yard), { lot: bow })).toEqual({
     fault: expect.stringContaining('cross itself'),
   })
+})
+
+test('a house goes with its lot; where none is known, the plan keeps its own until its lot is another one', () => {
+  const { points } = outline()
+  const house = [
+    { x: 0, y: 0 },
+    { x: 20 * foot, y: 2 * foot },
+    { x: 18 * foot, y: 22 * foot },
+  ]
+  const query = withProperty(planQuery(yard), { lot: points, house })
+  const { property, house: placed } = read(query)
+  const offset = (from: Point | undefined, to: Point | undefined) => [
+    (to?.x ?? 0) - (from?.x ?? 0),
+    (to?.y ?? 0) - (from?.y ?? 0),
+  ]
+  house.forEach((corner, index) =>
+    expect(offset(property[0], placed[index])).toEqual(offset(points[0], corner)),
+  )
+  expect(read(withProperty(query, { lot: points })).house).toEqual(placed)
+  expect(read(withFenceAlong(query, { lot: points })).house).toEqual(placed)
+  const wider = points.map(({ x, y }) => ({ x: x * 2, y }))
+  expect(read(withProperty(query, { lot: wider })).house).toEqual([])
 })

@@ -162,6 +162,7 @@ test('of a file’s areas, those on the lot may be its house: no neighbor, and n
     area('next door', 110, 20, 30),
     area('town', -500, -500, 2000),
     area('elsewhere', 3_000_000, 0, 30),
+    { name: 'a wall', ring: [place(20, 20), place(60, 20), place(60, 20.02)] },
   ]
   expect(buildingsOn(own, file).map(({ name }) => name)).toEqual(['house', 'shed'])
 })
