@@ -14,8 +14,8 @@ import {
 } from './lib/layout-faults'
 import { everyPath, isGuide, isShipped, paths, site } from './lib/routes'
 
-/** Pages that one test looks at: a minute's work on a quiet machine. */
-const share = 40
+/** A minute's work on a quiet machine. */
+const pagesOfPart = 40
 
 /** What a part has found, for the last test: a worker that meets a fault is another one afterwards. */
 type Found = {
@@ -25,7 +25,10 @@ type Found = {
 }
 
 const fileOf = (first: number) => path.join(test.info().project.outputDir, `windows-${first}.json`)
-const firsts = Array.from({ length: Math.ceil(everyPath.length / share) }, (_, part) => part * share)
+const firsts = Array.from(
+  { length: Math.ceil(everyPath.length / pagesOfPart) },
+  (_, part) => part * pagesOfPart,
+)
 
 test.describe('each page in each window', () => {
   test.describe.configure({ mode: 'default' })
@@ -40,7 +43,7 @@ test.describe('each page in each window', () => {
       const scrolling = new Set<string>()
       const moved: string[] = []
       let titles = 0
-      for (const address of everyPath.slice(first, first + share)) {
+      for (const address of everyPath.slice(first, first + pagesOfPart)) {
         await page.goto(address, { waitUntil: 'domcontentloaded' })
         for (const [width, most, share] of [
           [360, 1800, 0.1],
@@ -68,9 +71,9 @@ test.describe('each page in each window', () => {
           faults.push(...(await holes(page, 200)).map((hole) => `${address} has a hole at ${width}: ${hole}`))
         }
       }
-      const found: Found = { scrolling: [...scrolling], moved, titles }
+      const part: Found = { scrolling: [...scrolling], moved, titles }
       await mkdir(test.info().project.outputDir, { recursive: true })
-      await writeFile(fileOf(first), JSON.stringify(found))
+      await writeFile(fileOf(first), JSON.stringify(part))
       expect(faults).toEqual([])
     })
 

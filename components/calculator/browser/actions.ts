@@ -80,7 +80,7 @@ export async function open(session: Session, text: string, said: string, picture
 }
 
 export const openFile = (root: HTMLElement, session: Session, file: File): Promise<void> =>
-  session.withKept((kept) => kept.openFile({ root, session, open, query: '' }, file))
+  session.withKept((kept) => kept.openFile({ root, session, open }, file))
 
 async function copyLink(session: Session): Promise<void> {
   const address = `${location.origin}${location.pathname}?${planQuery(session.view().plan)}`

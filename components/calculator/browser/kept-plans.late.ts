@@ -1,5 +1,5 @@
 // Plans that are kept on this device or as a file: fetched when a reader first asks for one of them. A bundle of its own, so
-// it shares no state with the element: what it needs is handed to it, the query of the plan on the screen among that.
+// it shares no state with the element: what it needs is handed to it.
 
 import { download } from '../../island/download'
 import { keepPicture, keptPicture, pictureOfFile, pictureText, type Found } from '../picture/keep-picture'
@@ -11,15 +11,17 @@ type Handed = {
   readonly root: HTMLElement
   readonly session: Session
   readonly open: (session: Session, query: string, said: string, picture?: string) => Promise<boolean>
-  readonly query: string
 }
+
+/** With the query of the plan on the screen: whose material it may be is not known here. */
+type HandedPlan = Handed & { readonly query: string }
 
 const keepsNothing = 'This browser keeps nothing: copy the link, or save the plan as a file.'
 
 const nameIn = (root: HTMLElement) =>
   root.querySelector<HTMLInputElement>('[data-plan-name]')?.value.trim() || 'My fence'
 
-export async function keep({ root, session, query }: Handed): Promise<void> {
+export async function keep({ root, session, query }: HandedPlan): Promise<void> {
   const name = nameIn(root)
   const { kept: before } = session.view()
   const kept = [...before.filter((other) => other.name !== name), { name, query }]
@@ -42,9 +44,8 @@ const lotOf = (query: string) => new URLSearchParams(query).get('line')
 
 export const open = ({ root, session, open: openPlan }: Handed, index: number): Promise<void> => {
   const { name = '', query = '' } = session.view().kept[index] ?? {}
-  const isOpened = (picture: string) =>
-    openPlan(session, query, 'Opened. Undo brings your plan back.', picture)
-  return withPicture(root, session, isOpened, keptPicture(name), 'Opened')
+  const openAs = (picture: string) => openPlan(session, query, 'Opened. Undo brings your plan back.', picture)
+  return withPicture(root, session, openAs, keptPicture(name), 'Opened')
 }
 
 async function deleteKept({ session }: Handed, index: number): Promise<void> {
@@ -59,7 +60,7 @@ async function deleteKept({ session }: Handed, index: number): Promise<void> {
 export { deleteKept as delete }
 
 /** Saves the plan as a file, with its picture in it. */
-async function exportPlan({ root, query }: Handed): Promise<void> {
+async function exportPlan({ root, query }: HandedPlan): Promise<void> {
   const under = pictureUnder(root)
   const picture = under && (await pictureText(under))
   const file = { fencePlan: 2, name: nameIn(root), query, picture }
@@ -73,23 +74,29 @@ const mostBytes = 10_000_000
 export async function openFile({ root, session, open: openPlan }: Handed, file: File): Promise<void> {
   const content = file.size > mostBytes ? undefined : await contentOf(file)
   if (!content) return session.set({ said: `“${file.name}” holds no fence plan.` })
-  const isOpened = (picture: string) => openPlan(session, content.query, `Opened “${file.name}”.`, picture)
-  await withPicture(root, session, isOpened, pictureOfFile(content.picture), `Opened “${file.name}”`)
+  const openAs = (picture: string) => openPlan(session, content.query, `Opened “${file.name}”.`, picture)
+  await withPicture(root, session, openAs, pictureOfFile(content.picture), `Opened “${file.name}”`)
 }
 
-/** The plan is there at once; its picture comes as soon as it is read, unless another plan has been opened since. */
+/**
+ * The plan is there at once, and its picture as soon as it is read.
+ * @param openAs opens the plan with the name of its picture
+ */
 async function withPicture(
   root: HTMLElement,
   session: Session,
-  isOpened: (picture: string) => Promise<boolean>,
+  openAs: (picture: string) => Promise<boolean>,
   found: Promise<Found>,
   said: string,
 ): Promise<void> {
   const name = newName()
-  if (!(await isOpened(name))) return
+  if (!(await openAs(name))) return
   const picture = await found
-  if (picture === 'lost') session.set({ said: `${said}, but its picture could not be read.` })
-  else if (picture) layPicture(root, { ...picture, name })
+  // Where another plan has been opened since, it waits hidden for its own.
+  if (picture !== 'lost') {
+    if (picture) layPicture(root, { ...picture, name })
+  } else if (session.view().picture === name)
+    session.set({ said: `${said}, but its picture could not be read.` })
 }
 
 /** What `exportPlan()` wrote; undefined for anything else that somebody chose. */

@@ -2,7 +2,7 @@
 // stays in the page.
 
 import type { Units } from '../../../content/model/planner/lengths'
-import { houseByTape, type HouseAnswer } from '../../../content/model/planner/lot/house'
+import { houseByTape, houseIn, type HouseAnswer } from '../../../content/model/planner/lot/house'
 import type { Tape } from '../../../content/model/planner/lot/tape'
 import { lotByTape, type Answer } from '../../../content/model/planner/lot-by-tape'
 import { withFenceAlong, withProperty, type Placed } from '../../../content/model/planner/place-in-plan'
@@ -74,10 +74,7 @@ function start(root: HTMLElement): void {
       form.querySelector('[data-do=more]')?.closest('fieldset')?.querySelector('div')?.append(made)
       made.querySelector('select')?.focus()
     } else if (shown && 'lot' in shown)
-      void takeAlong(root, name, {
-        lot: shown.lot.corners,
-        house: house && 'house' in house ? house.house.points : undefined,
-      })
+      void takeAlong(root, name, { lot: shown.lot.corners, house: houseIn(house)?.points })
   }
   delete root.dataset['fault']
   build()
@@ -124,9 +121,7 @@ function showLot(
     answer.replaceChildren(make('div'), takeAlongButtons(tape.corners), make('div'))
   answer.setAttribute('data-answer', `${tape.corners}`)
   answer.firstElementChild?.replaceChildren(...drawnLot(shown.lot, house, tape, units))
-  answer.lastElementChild?.replaceChildren(
-    figuresOf(shown.lot, house && 'house' in house ? house.house : undefined, tape),
-  )
+  answer.lastElementChild?.replaceChildren(figuresOf(shown.lot, houseIn(house), tape))
 }
 
 async function takeAlong(root: HTMLElement, name: string, placed: Placed): Promise<void> {

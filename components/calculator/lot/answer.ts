@@ -1,7 +1,7 @@
 import { both, bothToInch } from '../../../content/model/planner/both-units'
 import { foot, inch, meter, type Length, type Units } from '../../../content/model/planner/lengths'
 import type { Lot } from '../../../content/model/planner/lot-by-tape'
-import { letterOf, type House, type HouseAnswer } from '../../../content/model/planner/lot/house'
+import { houseIn, letterOf, type House, type HouseAnswer } from '../../../content/model/planner/lot/house'
 import { nameOf, sidesOf, type Tape } from '../../../content/model/planner/lot/tape'
 import { lotDrawing } from './drawing'
 import { button, choice } from './form-parts'
@@ -16,7 +16,7 @@ export function drawnLot(
   { corners, measured }: Tape,
   units: Units,
 ): readonly Node[] {
-  const known = house && 'house' in house ? house.house : undefined
+  const known = houseIn(house)
   const doubts =
     known?.warnings ?? (house && 'fault' in house ? [`${house.fault} Until then it is left out.`] : [])
   const items = [...lot.warnings, ...doubts].map((warning) => make('li', {}, warning))

@@ -74,7 +74,7 @@ function lengthOf(text: string, units: Units, least: Length = leastSide): Length
   return length
 }
 
-/** What keeps the lot from being drawn, in words. */
+/** What is missing or wrong, in words. */
 export function sayOpen({ faults, open, tape }: ReadEntry): string {
   const wrong = Object.keys(faults).length
   if (wrong > 0)

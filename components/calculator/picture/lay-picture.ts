@@ -1,8 +1,7 @@
 import { make } from '../lot/make'
-
-import styles from './picture.module.scss'
 import form from '../lot/lot-form.module.scss'
 import tools from '../lot/lot-tools.module.scss'
+import styles from './picture.module.scss'
 
 // The picture that a plan was traced from, under the drawing of that plan. Two scripts lay it, that of the tool and that
 // of kept plans, and a third one prints it: all that they know of it stands in the page.

@@ -24,6 +24,9 @@ export type House = {
 /** The house, or in words why there is none. */
 export type HouseAnswer = { readonly house: House } | { readonly fault: string }
 
+export const houseIn = (answer: HouseAnswer | undefined): House | undefined =>
+  answer && 'house' in answer ? answer.house : undefined
+
 export const leastHouseCorners = 3
 export const mostHouseCorners = 8
 
