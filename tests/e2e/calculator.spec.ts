@@ -83,13 +83,19 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
   })
 }
 
-test('what was typed before the script arrived counts', async ({ page }) => {
+/** @returns what lets the script come */
+async function holdScript(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/fence-calculator-\w+\.js/, async (route) => {
     await held
     await route.continue()
   })
+  return release
+}
+
+test('what was typed before the script arrived counts', async ({ page }) => {
+  const release = await holdScript(page)
   await page.goto(path)
   await field(page, 'length-0').fill('100')
   await field(page, 'gates').fill('0')
@@ -97,6 +103,21 @@ test('what was typed before the script arrived counts', async ({ page }) => {
   release()
   await expect(numeral(page, 'posts')).toHaveText('14')
   await expect(numeral(page, 'rails')).toHaveText('26')
+})
+
+test('a length that is half typed as the script arrives leaves the gate where it is', async ({ page }) => {
+  const release = await holdScript(page)
+  await page.goto(path)
+  const length = field(page, 'length-0')
+  await length.selectText()
+  await length.pressSequentially('8')
+  release()
+  await expect(button(page, 'Undo')).toBeVisible()
+  await length.pressSequentially('0')
+  await length.press('Tab')
+  await expect(numeral(page, 'posts')).toHaveText('13')
+  await button(page, 'Undo').click()
+  await expect(length).toHaveValue('120 ft')
 })
 
 test('frost, material and style change list and drawing; the address brings the plan back', async ({

@@ -2,11 +2,9 @@ type Control = HTMLInputElement | HTMLSelectElement
 
 const fieldsIn = (root: Element) => [...root.querySelectorAll<Control>('[data-field]')]
 
-/** What was typed or chosen before this script arrived, by field. */
-export const typedInto = (content: Element): (readonly [string, string])[] =>
-  fieldsIn(content).flatMap((control) =>
-    isChanged(control) ? [[control.dataset['field'] ?? '', control.value] as const] : [],
-  )
+/** What was typed or chosen before this script arrived. */
+export const typedInto = (content: Element): (readonly [Control, string])[] =>
+  fieldsIn(content).flatMap((control) => (isChanged(control) ? [[control, control.value] as const] : []))
 
 const isChanged = (control: Control) =>
   control instanceof HTMLInputElement

@@ -3,19 +3,19 @@
 
 import { createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { planQuery } from '../../../content/model/planner/link'
 import { defineElement } from '../../island/define-element'
 import { Calculator } from '../calculator'
 import { setField, setGates } from '../set-field'
 import { exampleView, type View } from '../view'
-import { act, open, openFile, setPrice } from './actions'
+import { act, openFile, setPrice } from './actions'
+import { isInAddress, openAddress, writeAddress } from './address'
 import { dragGrips } from './drag'
 import { fetchRules } from './fetch-rules'
 import { moveByKeys } from './keys'
 import { showValues, typedInto } from './controls'
 import { zoomIn } from './zoom'
 import { createSession, type Session } from './session'
-import { keptPlans, pictureHere } from './store'
+import { keptPlans } from './store'
 
 /** Milliseconds without a change before the address is written: browsers allow it some hundred times a minute. */
 const pause = 300
@@ -39,18 +39,21 @@ function start(root: HTMLElement): void {
   delete root.dataset['fault']
   session.set({ isLive: true, kept: keptPlans() })
   void takeRules(root, session)
+  const half = new Set<Element | null>()
   // What was typed before the script came goes into the plan that the address holds.
   void openAddress(session).then(() => {
-    for (const [field, text] of typed) setFrom(session, field, text)
+    for (const [control, text] of typed) {
+      const { plan } = session.view()
+      setFrom(session, control.dataset['field'] ?? '', text)
+      if (control === document.activeElement && plan !== session.view().plan) half.add(control)
+    }
   })
-  listen(root, session)
+  listen(root, session, half)
   addEventListener('popstate', () => {
     // What waits to be written belongs to the address before.
     clearTimeout(timer)
     // A link to a place of this page is told as well, and opens no other plan.
-    const view = session.view()
-    const isShown = location.search === queryOf(view) && pictureHere() === view.picture
-    if (root.isConnected && !isShown) void openAddress(session)
+    if (root.isConnected && !isInAddress(session.view())) void openAddress(session)
   })
 }
 
@@ -62,21 +65,6 @@ async function takeRules(root: HTMLElement, session: Session): Promise<void> {
     session.set({ rules: undefined })
     console.error('The frost depths did not arrive.', error)
   }
-}
-
-/** Opens the plan that the address holds, if it has one. */
-async function openAddress(session: Session): Promise<void> {
-  if (/[?&](?:v|fence|length)=/.test(location.search)) await open(session, location.search, '', pictureHere())
-}
-
-const queryOf = ({ plan }: View) => `?${planQuery(plan)}`
-
-function writeAddress(view: View): void {
-  const query = queryOf(view)
-  // The example needs no address, but in the place of another plan's.
-  const isWritten = query === (location.search || queryOf(exampleView)) && pictureHere() === view.picture
-  if (view.faults.length > 0 || isWritten) return
-  history.replaceState({ ...history.state, picture: view.picture }, '', query + location.hash)
 }
 
 function setFrom(session: Session, field: string, text: string): void {
@@ -100,14 +88,20 @@ function without(session: Session, field: string): View['errors'] {
   return others
 }
 
-function listen(root: HTMLElement, session: Session): void {
+/**
+ * @param half the field in which somebody was typing as the script came. Its 8 of an 80 may have moved a gate to where it
+ * fits in 8 feet: the 80 counts from the plan before.
+ */
+function listen(root: HTMLElement, session: Session, half: Set<Element | null>): void {
   const valueOf = (target: EventTarget | null) =>
     target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target : undefined
   root.addEventListener('change', ({ target }) => {
     const control = valueOf(target)
     const { field, price } = control?.dataset ?? {}
     if (!control) return
-    if (field !== undefined) setFrom(session, field, control.value)
+    const text = control.value
+    if (half.delete(control)) session.undo()
+    if (field !== undefined) setFrom(session, field, text)
     else if (price !== undefined) setPrice(session, price, control.value)
     else if (control instanceof HTMLInputElement && control.files?.[0]) {
       void openFile(root, session, control.files[0])
@@ -137,6 +131,7 @@ function listen(root: HTMLElement, session: Session): void {
     session.set({ post })
     root.querySelector<SVGElement>(`[data-post="${post}"]`)?.focus()
   })
+  root.addEventListener('focusout', () => half.clear())
   // Firefox does not scroll to a part of a drawing that Tab reaches.
   root.addEventListener('focusin', ({ target }) => {
     if (target instanceof SVGElement) target.scrollIntoView({ block: 'nearest' })
