@@ -39,6 +39,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 60_000,
+  // A wait ends as soon as it may: this is what a busy machine gets.
+  expect: { timeout: 15_000 },
   // What fails once and passes then is listed as flaky.
   retries: process.env['CI'] ? 1 : 0,
   reporter: process.env['E2E_REPORT']

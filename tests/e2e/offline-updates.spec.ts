@@ -20,10 +20,12 @@ async function noticeNew(page: Page): Promise<void> {
   await expect(note(page)).toContainText('A new version', { timeout: 30_000 })
 }
 
+/** Chromium may wait until the former worker has been idle for half a minute before it starts the next. */
+const nextWorker = { timeout: 70_000 }
+
 async function takeNew(page: Page): Promise<void> {
   await note(page).getByRole('button', { name: 'Use it' }).click()
-  // Chromium may wait until the former worker has been idle for half a minute.
-  await expect(page).toHaveTitle(isSecond, { timeout: 70_000 })
+  await expect(page).toHaveTitle(isSecond, nextWorker)
 }
 
 test('a new build is fetched beside the kept one, only what has changed, and taken when the reader says so', async ({
@@ -150,7 +152,7 @@ test('the switch: where an operator has turned it off, the worker removes itself
     .poll(async () => {
       const { caches, workers } = await holdings(page)
       return { caches, workers }
-    })
+    }, nextWorker)
     .toEqual({ caches: [], workers: 0 })
   // The open page goes on.
   await page.locator('footer a[href="/history"]').click()
