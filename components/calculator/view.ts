@@ -18,9 +18,9 @@ export type View = {
   readonly count: Count
   readonly faults: readonly Fault[]
   /** What stands in fields whose words are no value of the plan. */
-  readonly drafts: Readonly<Record<string, string>>
+  readonly drafts: Readonly<Record<string, string | undefined>>
   /** What is wrong with them, by field. */
-  readonly errors: Readonly<Record<string, string>>
+  readonly errors: Readonly<Record<string, string | undefined>>
   /** The chosen side, and the chosen post among all. */
   readonly side: number
   readonly post: number

@@ -84,10 +84,10 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
 }
 
 /** @returns what lets the script come */
-async function holdScript(page: Page): Promise<() => void> {
+async function holdScript(page: Page, script = /\/fence-calculator-\w+\.js/): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/fence-calculator-\w+\.js/, async (route) => {
+  await page.route(script, async (route) => {
     await held
     await route.continue()
   })
@@ -118,6 +118,21 @@ test('a length that is half typed as the script arrives leaves the gate where it
   await expect(numeral(page, 'posts')).toHaveText('13')
   await button(page, 'Undo').click()
   await expect(length).toHaveValue('120 ft')
+})
+
+test('what is typed while the plan of the address is on its way goes into that plan', async ({ page }) => {
+  const release = await holdScript(page, /\/fence-calculator\.late-\w+\.js/)
+  await page.goto(path + yard)
+  await page.evaluate(() => customElements.whenDefined('fence-calculator'))
+  await type(field(page, 'gates'), '0')
+  // Longer than a change waits to be written. There is no button yet that would keep or print another plan.
+  await page.waitForTimeout(600)
+  expect(page.url()).toContain(yard)
+  await expect(button(page, 'Undo')).toHaveCount(0)
+  release()
+  await expect(page.locator('[data-drawing=plan] [data-side]')).toHaveCount(2)
+  await expect(field(page, 'gates')).toHaveValue('0')
+  await expect(page).toHaveURL(/at=0\.0_1440\.0_1440\.480&side=rack_0&side=rack_0&/)
 })
 
 test('frost, material and style change list and drawing; the address brings the plan back', async ({

@@ -1,5 +1,5 @@
 import { planQuery } from '../../../content/model/planner/link'
-import { exampleView, type View } from '../view'
+import type { View } from '../view'
 import { open } from './actions'
 import type { Session } from './session'
 import { pictureHere } from './store'
@@ -14,10 +14,9 @@ const queryOf = ({ plan }: View) => `?${planQuery(plan)}`
 export const isInAddress = (view: View): boolean =>
   location.search === queryOf(view) && pictureHere() === view.picture
 
+/** What cannot be counted is not written; nor is the example, in the place of a plan that has not arrived. */
 export function writeAddress(view: View): void {
-  const query = queryOf(view)
-  // The example needs no address, but in the place of another plan's.
-  const isWritten = query === (location.search || queryOf(exampleView)) && pictureHere() === view.picture
-  if (view.faults.length > 0 || isWritten) return
-  history.replaceState({ ...history.state, picture: view.picture }, '', query + location.hash)
+  const isUntouched = !view.canUndo && !view.canRedo
+  if (view.faults.length > 0 || isUntouched || isInAddress(view)) return
+  history.replaceState({ ...history.state, picture: view.picture }, '', queryOf(view) + location.hash)
 }

@@ -1,10 +1,14 @@
-type Control = HTMLInputElement | HTMLSelectElement
+export type Control = HTMLInputElement | HTMLSelectElement
 
 const fieldsIn = (root: Element) => [...root.querySelectorAll<Control>('[data-field]')]
 
 /** What was typed or chosen before this script arrived. */
-export const typedInto = (content: Element): (readonly [Control, string])[] =>
-  fieldsIn(content).flatMap((control) => (isChanged(control) ? [[control, control.value] as const] : []))
+export const typedInto = (content: Element): Map<Control, string> =>
+  new Map(
+    fieldsIn(content)
+      .filter(isChanged)
+      .map((control) => [control, control.value]),
+  )
 
 const isChanged = (control: Control) =>
   control instanceof HTMLInputElement

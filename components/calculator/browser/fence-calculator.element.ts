@@ -5,7 +5,6 @@ import { createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { defineElement } from '../../island/define-element'
 import { Calculator } from '../calculator'
-import { setField, setGates } from '../set-field'
 import { exampleView, type View } from '../view'
 import { act, openFile, setPrice } from './actions'
 import { isInAddress, openAddress, writeAddress } from './address'
@@ -15,6 +14,7 @@ import { moveByKeys } from './keys'
 import { showValues, typedInto } from './controls'
 import { zoomIn } from './zoom'
 import { createSession, type Session } from './session'
+import { takeFields, type Fields } from './take-fields'
 import { keptPlans } from './store'
 
 /** Milliseconds without a change before the address is written: browsers allow it some hundred times a minute. */
@@ -37,18 +37,20 @@ function start(root: HTMLElement): void {
     kept: () => import(`${root.dataset['kept']}`),
   })
   delete root.dataset['fault']
-  session.set({ isLive: true, kept: keptPlans() })
-  void takeRules(root, session)
-  const half = new Set<Element | null>()
-  // What was typed before the script came goes into the plan that the address holds.
+  const fields = takeFields(session, typed)
   void openAddress(session).then(() => {
-    for (const [control, text] of typed) {
-      const { plan } = session.view()
-      setFrom(session, control.dataset['field'] ?? '', text)
-      if (control === document.activeElement && plan !== session.view().plan) half.add(control)
-    }
+    session.set({ isLive: true, kept: keptPlans() })
+    fields.takeTyped()
   })
-  listen(root, session, half)
+  fetchRules(root).then(
+    (rules) => session.set({ rules }),
+    (error: unknown) => {
+      // A depth of the reader's own still counts.
+      session.set({ rules: undefined })
+      console.error('The frost depths did not arrive.', error)
+    },
+  )
+  listen(root, session, fields)
   addEventListener('popstate', () => {
     // What waits to be written belongs to the address before.
     clearTimeout(timer)
@@ -57,51 +59,14 @@ function start(root: HTMLElement): void {
   })
 }
 
-/** Without them a depth of the reader's own still counts. */
-async function takeRules(root: HTMLElement, session: Session): Promise<void> {
-  try {
-    session.set({ rules: await fetchRules(root) })
-  } catch (error) {
-    session.set({ rules: undefined })
-    console.error('The frost depths did not arrive.', error)
-  }
-}
-
-function setFrom(session: Session, field: string, text: string): void {
-  session.withMaterial(field === 'material' ? text : null, () => setNow(session, field, text))
-}
-
-function setNow(session: Session, field: string, text: string): void {
-  const { plan, drafts, side } = session.view()
-  const result = field === 'gates' ? setGates(plan, side, text) : setField(plan, field, text)
-  const { [field]: _, ...others } = drafts
-  if ('plan' in result) session.edit(result.plan, { drafts: others, errors: without(session, field) })
-  else
-    session.set({
-      drafts: { ...drafts, [field]: text },
-      errors: { ...session.view().errors, [field]: result.fault },
-    })
-}
-
-function without(session: Session, field: string): View['errors'] {
-  const { [field]: _, ...others } = session.view().errors
-  return others
-}
-
-/**
- * @param half the field in which somebody was typing as the script came. Its 8 of an 80 may have moved a gate to where it
- * fits in 8 feet: the 80 counts from the plan before.
- */
-function listen(root: HTMLElement, session: Session, half: Set<Element | null>): void {
+function listen(root: HTMLElement, session: Session, fields: Fields): void {
   const valueOf = (target: EventTarget | null) =>
     target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target : undefined
   root.addEventListener('change', ({ target }) => {
     const control = valueOf(target)
     const { field, price } = control?.dataset ?? {}
     if (!control) return
-    const text = control.value
-    if (half.delete(control)) session.undo()
-    if (field !== undefined) setFrom(session, field, text)
+    if (field !== undefined) fields.take(control)
     else if (price !== undefined) setPrice(session, price, control.value)
     else if (control instanceof HTMLInputElement && control.files?.[0]) {
       void openFile(root, session, control.files[0])
@@ -131,7 +96,6 @@ function listen(root: HTMLElement, session: Session, half: Set<Element | null>):
     session.set({ post })
     root.querySelector<SVGElement>(`[data-post="${post}"]`)?.focus()
   })
-  root.addEventListener('focusout', () => half.clear())
   // Firefox does not scroll to a part of a drawing that Tab reaches.
   root.addEventListener('focusin', ({ target }) => {
     if (target instanceof SVGElement) target.scrollIntoView({ block: 'nearest' })
