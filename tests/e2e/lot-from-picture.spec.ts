@@ -212,6 +212,72 @@ test('the picture lies under the plan, fades, goes with Back, is kept with the p
   expect(complaints).toEqual([])
 })
 
+test('the picture under the plan moves by hand and by numbers, turns, and is kept so', async ({ page }) => {
+  const tool = await openPicture(page, await plat().png().toBuffer())
+  await tap(page, lot[0])
+  await tap(page, lot[1])
+  await tool.getByLabel('The length between').fill('80 ft 1 in.')
+  await tool.getByLabel('Property line').check()
+  for (const corner of lot) await tap(page, corner)
+  await tool.getByRole('button', { name: 'Put it into the plan' }).click()
+  const calculator = page.locator('fence-calculator')
+  const fields = calculator.getByRole('group', { name: 'The picture under the plan' })
+  const canvas = calculator.locator('[data-picture-sheet] canvas')
+  const plan = calculator.locator('[data-drawing=plan]')
+  /** On the drawing, wherever the page is scrolled to. */
+  const boxOf = () =>
+    canvas.evaluate((canvas) => {
+      const plan = canvas.parentElement?.getBoundingClientRect()
+      const { x, y, width } = canvas.getBoundingClientRect()
+      return { x: x - (plan?.x ?? NaN), y: y - (plan?.y ?? NaN), width }
+    })
+  await plan.scrollIntoViewIfNeeded()
+
+  const before = await boxOf()
+  // The picture is 120 ft wide, but for how well its scale was tapped.
+  const perFoot = before.width / 120
+  await fields.getByLabel('Right').fill('6')
+  await fields.getByLabel('Down').fill('-3')
+  const after = await boxOf()
+  expect((after.x - before.x) / perFoot).toBeCloseTo(6, 0)
+  expect((after.y - before.y) / perFoot).toBeCloseTo(-3, 0)
+
+  const address = page.url()
+  await fields.getByLabel('Move it').check()
+  const middle = await plan.boundingBox()
+  if (!middle) throw new Error('The plan is not shown')
+  const [x, y] = [middle.x + middle.width / 2, middle.y + middle.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x - 20, y + 10)
+  await page.mouse.move(x - 40, y + 20)
+  await page.mouse.up()
+  const dragged = await boxOf()
+  expect(dragged.x - after.x).toBeCloseTo(-40, 0)
+  expect(dragged.y - after.y).toBeCloseTo(20, 0)
+  expect(Number(await fields.getByLabel('Right').inputValue())).toBeCloseTo(6 - 40 / perFoot, 0)
+  // The fence stays, and moves again when the picture does not.
+  expect(page.url()).toBe(address)
+  await fields.getByLabel('Move it').uncheck()
+  await expect(plan).not.toHaveCSS('pointer-events', 'none')
+
+  await fields.getByLabel('Turned').fill('12.5')
+  await expect(canvas).toHaveCSS('rotate', '12.5deg')
+  const turned = await boxOf()
+  await calculator.getByText('More: permit sketch').click()
+  await calculator.locator('[data-plan-name]').fill('Turned')
+  await calculator.getByRole('button', { name: 'Keep on this device' }).click()
+  await expect(calculator.getByRole('status')).toHaveText('Kept as “Turned”, with its picture.')
+  await page.reload()
+  await page.locator('[data-field="length-0"]').focus()
+  await calculator.getByRole('button', { name: 'Turned', exact: true }).click()
+  await expect(canvas).toHaveCSS('rotate', '12.5deg')
+  await expect(fields.getByLabel('Turned')).toHaveValue('12.5')
+  const opened = await boxOf()
+  for (const name of ['x', 'y', 'width'] as const)
+    expect(Math.abs(opened[name] - turned[name])).toBeLessThan(2)
+})
+
 test('keys alone trace a line and take it back', { tag: '@desktop' }, async ({ page }) => {
   const tool = await openPicture(page, await plat().png().toBuffer())
   await tool.getByLabel('Fence', { exact: true }).check()

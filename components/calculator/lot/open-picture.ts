@@ -14,7 +14,7 @@ export async function readPicture(file: File): Promise<ImageBitmap | string> {
     return 'This is a PDF. Open it, enlarge the page, and take a screenshot: that is a picture.'
   if (file.size === 0) return 'This file is empty. Choose it again.'
   try {
-    return await decode(file)
+    return await decodePicture(file)
   } catch (error) {
     console.error('The picture could not be read.', error)
     return 'Your browser cannot show this file as a picture. JPEG, PNG, WebP and AVIF work; of anything else take a screenshot.'
@@ -34,7 +34,7 @@ export function drawPicture(bitmap: ImageBitmap, canvas: HTMLCanvasElement): voi
  * At its smaller size where the browser can, so that fifty megapixels never lie in memory; a narrow strip would become
  * too high, and is decoded as it is.
  */
-async function decode(file: File): Promise<ImageBitmap> {
+export async function decodePicture(file: Blob): Promise<ImageBitmap> {
   const imageOrientation = 'from-image'
   return createImageBitmap(file, { imageOrientation, resizeQuality: 'high', resizeWidth: wide }).catch(() =>
     createImageBitmap(file, { imageOrientation }),

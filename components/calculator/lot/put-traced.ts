@@ -24,7 +24,7 @@ export async function putTraced(
   try {
     await openPlan(placed.query, before, name, (calculator) =>
       layPicture(calculator, {
-        ...{ name, canvas: copy, x, y, wide: copy.width * scale },
+        ...{ name, canvas: copy, x, y, wide: copy.width * scale, turn: 0 },
         strength: plainStrength,
         isPrinted: false,
       }),

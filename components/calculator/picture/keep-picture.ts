@@ -1,5 +1,5 @@
 import { createStore, del, get, set } from 'idb-keyval'
-import { drawPicture, readPicture } from '../lot/open-picture'
+import { decodePicture, drawPicture } from '../lot/open-picture'
 import { plainStrength, type Laid } from './lay-picture'
 
 // A picture is kept by the name of its plan, in a database of its own: local storage has no room for it.
@@ -72,26 +72,26 @@ export async function pictureOfFile(content: unknown): Promise<Found> {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-async function keptOf({ canvas, x, y, wide, strength, isPrinted }: Laid): Promise<Kept> {
+async function keptOf({ canvas, x, y, wide, turn, strength, isPrinted }: Laid): Promise<Kept> {
   const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85))
   if (!file) throw new Error('No picture was made')
   const bytes = new Uint8Array(await file.arrayBuffer())
-  return { x, y, wide, strength, isPrinted, bytes }
+  return { x, y, wide, turn, strength, isPrinted, bytes }
 }
 
 /** The numbers of a file may be anything. */
 async function laidOf(kept: unknown): Promise<Found> {
   if (kept === undefined) return undefined
   if (!isRecord(kept) || !(kept['bytes'] instanceof Uint8Array)) return 'lost'
-  const { bytes, x, y, wide, strength, isPrinted } = kept
-  if (!isLength(x) || !isLength(y) || !isLength(wide) || wide <= 0) return 'lost'
-  const read = await readPicture(new File([Uint8Array.from(bytes)], 'picture.jpg', { type: 'image/jpeg' }))
-  if (typeof read === 'string') return 'lost'
+  const { bytes, x, y, wide, turn = 0, strength, isPrinted } = kept
+  if (!isLength(x) || !isLength(y) || !isLength(wide) || !isLength(turn) || wide <= 0) return 'lost'
+  const read = await decodePicture(new Blob([Uint8Array.from(bytes)])).catch(() => undefined)
+  if (!read) return 'lost'
   const canvas = document.createElement('canvas')
   drawPicture(read, canvas)
   const isStrength = typeof strength === 'number' && strength >= 10 && strength <= 100
   return {
-    ...{ canvas, x, y, wide },
+    ...{ canvas, x, y, wide, turn },
     strength: isStrength ? strength : plainStrength,
     isPrinted: isPrinted === true,
   }

@@ -1,6 +1,6 @@
+import { foot } from '../../../content/model/planner/lengths'
 import { make } from '../lot/make'
-import form from '../lot/lot-form.module.scss'
-import tools from '../lot/lot-tools.module.scss'
+import { add, controlsOf, isTicked, moveByPointer, numberIn } from './picture-controls'
 import styles from './picture.module.scss'
 
 // The picture that a plan was traced from, under the drawing of that plan. Two scripts lay it, that of the tool and that
@@ -16,6 +16,8 @@ export type Laid = {
   readonly y: number
   /** How much of the plan it is wide: its pixels may be fewer where it was kept. */
   readonly wide: number
+  /** In degrees, clockwise, about its middle. */
+  readonly turn: number
   /** Percent of ink. */
   readonly strength: number
   readonly isPrinted: boolean
@@ -40,18 +42,15 @@ export function pictureUnder(root: ParentNode): (Laid & { readonly isShown: bool
   const number = (part: string) => Number(sheet.dataset[part])
   return {
     ...{ name, canvas },
-    ...{ x: number('x'), y: number('y'), wide: number('wide') },
-    strength: Number(controls.querySelector<HTMLInputElement>('[type=range]')?.value ?? plainStrength),
+    ...{ x: number('x'), y: number('y'), wide: number('wide'), turn: number('turn') },
+    strength: numberIn(controls, 'strength'),
     isPrinted: isTicked(controls, 'print'),
     isShown: isTicked(controls, 'show'),
   }
 }
 
-const isTicked = (controls: HTMLElement, name: string) =>
-  controls.querySelector<HTMLInputElement>(`[name=${name}]`)?.checked ?? false
-
 /**
- * Lays a picture under the plan, and the fields below it that fade, hide and remove it. It is there with the plan that it
+ * Lays a picture under the plan, and the fields below it that move, turn, fade, hide and remove it. It is there with the plan that it
  * was laid for, whatever Undo or the browser's history brings back: under another one it would say what is not so.
  */
 export function layPicture(root: HTMLElement, laid: Laid): void {
@@ -65,8 +64,11 @@ export function layPicture(root: HTMLElement, laid: Laid): void {
     controls.hidden = !isHere
     sheet.hidden = !isHere || !isTicked(controls, 'show')
     sheet.toggleAttribute('data-printed', isTicked(controls, 'print'))
-    const strength = Number(controls.querySelector<HTMLInputElement>('[type=range]')?.value)
-    sheet.style.setProperty('--strength', `${strength / 100}`)
+    sheet.toggleAttribute('data-moving', isTicked(controls, 'move'))
+    sheet.style.setProperty('--strength', `${numberIn(controls, 'strength') / 100}`)
+    sheet.dataset['x'] = `${laid.x + numberIn(controls, 'right') * foot}`
+    sheet.dataset['y'] = `${laid.y + numberIn(controls, 'down') * foot}`
+    sheet.dataset['turn'] = `${numberIn(controls, 'turn')}`
     putInPlace(sheet, plan)
   }
   const changes = new MutationObserver(show)
@@ -83,12 +85,18 @@ export function layPicture(root: HTMLElement, laid: Laid): void {
   plot.append(sheet)
   plot.after(controls)
   show()
+  moveByPointer(sheet, (right, down) => {
+    const feet = plan.viewBox.baseVal.width / plan.clientWidth / Number(plan.dataset['scale']) / foot
+    add(controls, 'right', right * feet)
+    add(controls, 'down', down * feet)
+    show()
+  })
 }
 
 /** A picture as it lies under a drawing of the plan. */
 export function sheetUnder(
   plan: SVGSVGElement,
-  { name, canvas, x, y, wide, strength, isPrinted }: Laid,
+  { name, canvas, x, y, wide, turn, strength, isPrinted }: Laid,
 ): HTMLElement {
   const sheet = make(
     'div',
@@ -97,7 +105,7 @@ export function sheetUnder(
       'aria-hidden': 'true',
       'data-picture-sheet': name,
       'data-printed': isPrinted,
-      ...{ 'data-x': `${x}`, 'data-y': `${y}`, 'data-wide': `${wide}` },
+      ...{ 'data-x': `${x}`, 'data-y': `${y}`, 'data-wide': `${wide}`, 'data-turn': `${turn}` },
     },
     canvas,
   )
@@ -117,21 +125,7 @@ function putInPlace(sheet: HTMLElement, plan: SVGSVGElement): void {
   canvas.style.left = `${((number('x') - left) * perLength * 100) / width}%`
   canvas.style.top = `${((number('y') - top) * perLength * 100) / height}%`
   canvas.style.width = `${(number('wide') * perLength * 100) / width}%`
-}
-
-function controlsOf({ name, strength, isPrinted }: Laid): HTMLElement {
-  const tick = (field: string, text: string, checked: boolean) =>
-    make('label', { class: tools.tick }, make('input', { type: 'checkbox', name: field, checked }), text)
-  const range = make('input', { type: 'range', min: '10', max: '100', step: '5', value: `${strength}` })
-  return make(
-    'fieldset',
-    { class: styles.controls, 'data-picture-controls': name },
-    make('legend', {}, 'The picture under the plan'),
-    tick('show', 'Show it', true),
-    tick('print', 'Print it, faint', isPrinted),
-    make('label', { class: styles.strength }, 'Strength', range),
-    make('button', { type: 'button', class: form.action }, 'Take it away'),
-  )
+  canvas.style.rotate = `${number('turn')}deg`
 }
 
 /** A copy with a canvas of its own. */

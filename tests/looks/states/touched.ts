@@ -170,6 +170,10 @@ export const touched: readonly State[] = [
       await trace(page)
       await page.getByRole('button', { name: 'Put it into the plan' }).click()
       await page.locator('[data-picture-sheet]').waitFor()
+      // With the fields below it.
+      await page
+        .locator('[data-picture-controls]')
+        .evaluate((fields) => fields.scrollIntoView({ block: 'end' }))
     },
   },
   {
