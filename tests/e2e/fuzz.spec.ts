@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import fc from 'fast-check'
+import { Buffer } from 'node:buffer'
+import sharp from 'sharp'
 import { hostileJson, hostileStored, hostileText, runs, samples, seed } from '../lib/fuzz'
 import { expectIslands } from './lib/expect-islands'
 import { hydrate } from './lib/hydrate'
@@ -137,4 +139,94 @@ test('messages and events that are none of ours @desktop', async ({ page }) => {
   )
   await expectPage(page, '/', 'messages')
   await expectIslands(page)
+})
+
+const good = () => sharp({ create: { width: 400, height: 300, channels: 3, background: '#ddd' } })
+
+/** A picture as a camera, a scanner or a failed download may leave it: cut, with wrong bytes, or with a header that lies. */
+async function hostilePictures() {
+  const drawn = sharp({ create: { width: 300, height: 200, channels: 3, background: '#fff' } })
+  const [png, jpeg, webp] = await Promise.all([
+    drawn.clone().png().toBuffer(),
+    drawn.clone().jpeg().toBuffer(),
+    drawn.clone().webp().toBuffer(),
+  ])
+  const edit = fc.record({
+    cut: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
+    bytes: fc.array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(255)), { maxLength: 8 }),
+    /** Where PNG has its size. */
+    size: fc.option(fc.uint8Array({ minLength: 8, maxLength: 8 })),
+  })
+  const whole = fc.constantFrom(png, jpeg, webp)
+  return fc.tuple(whole, edit).map(([whole, { cut, bytes, size }]) => {
+    const made = Buffer.from(whole)
+    for (const [at, byte] of bytes) made[Math.floor(at * (made.length - 1))] = byte
+    if (size) made.set(size, 16)
+    return cut === null ? made : made.subarray(0, Math.floor(cut * made.length))
+  })
+}
+
+test('pictures to trace, and plans from files @desktop', async ({ page }) => {
+  const path = '/fence-calculator'
+  const pictures = await hostilePictures()
+  await page.goto(path)
+  const tool = page.locator('lot-from-picture')
+  await tool.locator('summary').click()
+  const isAnswered = () =>
+    tool.evaluate((tool) => {
+      const fault = tool.querySelector('[data-part=fault]')?.textContent
+      return fault !== '' || tool.querySelector('canvas')?.width !== 1
+    })
+  const noPicture = () =>
+    tool.evaluate((tool) => {
+      const fault = tool.querySelector('[data-part=fault]')
+      fault?.replaceChildren()
+      fault?.removeAttribute('data-said')
+      Object.assign(tool.querySelector('canvas') ?? {}, { width: 1 })
+    })
+  for (const buffer of [...samples(pictures, share(0.15)), await good().png().toBuffer()]) {
+    await noPicture()
+    await tool.getByLabel('The picture: ').setInputFiles({ name: 'plat.png', mimeType: 'image/png', buffer })
+    await expect.poll(isAnswered).toBe(true)
+    await expectPage(page, path, buffer.toString('base64'))
+  }
+  await expect(tool.locator('canvas')).toHaveJSProperty('height', 1200)
+
+  const number = fc.oneof(fc.double(), fc.constantFrom(0, 24_384, -1e5), hostileJson)
+  const picture = fc.record(
+    {
+      jpeg: fc.oneof(
+        pictures.map((bytes) => bytes.toString('base64')),
+        hostileText,
+      ),
+      ...{ x: number, y: number, wide: number, turn: number, strength: number, isPrinted: hostileJson },
+    },
+    { requiredKeys: [] },
+  )
+  const query = fc.oneof(fc.constant('v=2&fence=wood&at=0.0_1440.0&side=rack_0'), hostileText)
+  const file = fc.oneof(
+    { weight: 4, arbitrary: fc.record({ fencePlan: fc.constant(2), query, picture }) },
+    { weight: 1, arbitrary: hostileJson },
+  )
+  await page.locator('[data-field="length-0"]').focus()
+  await page.getByText('More: permit sketch').click()
+  const openFile = (name: string, content: string) =>
+    page
+      .locator('fence-calculator [data-file]')
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) })
+  const jpeg = (await good().jpeg().toBuffer()).toString('base64')
+  const plan = { query: '?v=2&fence=wood&at=0.0_960.0&side=rack_0', picture: { jpeg, x: 0, y: 0, wide: 1e6 } }
+  const said = page.locator('fence-calculator').getByRole('status')
+  let before = ''
+  for (const [index, content] of samples(file, share(0.1)).entries()) {
+    await openFile(`${index}.json`, JSON.stringify(content))
+    await expect(said).not.toHaveText(before)
+    before = `Opened “good ${index}.json”.`
+    await openFile(`good ${index}.json`, JSON.stringify(plan))
+    await expect(said).toHaveText(before)
+    await expectPage(page, path, content)
+  }
+  // Of all that were read, that of the plan on the screen is shown.
+  const shown = page.locator('fence-calculator [data-picture-sheet]:visible canvas')
+  await expect(shown).toHaveJSProperty('height', 1200)
 })
