@@ -98,7 +98,7 @@ test('what was typed before the script arrived counts', async ({ page }) => {
   const release = await holdScript(page)
   await page.goto(path)
   await field(page, 'length-0').fill('100')
-  await field(page, 'gates').fill('0')
+  await type(field(page, 'gates'), '0')
   await field(page, 'height').selectOption({ label: '4 ft' })
   release()
   await expect(numeral(page, 'posts')).toHaveText('14')
@@ -120,6 +120,27 @@ test('a length that is half typed as the script arrives leaves the gate where it
   await expect(length).toHaveValue('120 ft')
 })
 
+test('a length that Enter has sent before the script arrives counts at once', async ({ page }) => {
+  const release = await holdScript(page)
+  await page.goto(path)
+  await field(page, 'length-0').fill('80')
+  await field(page, 'length-0').press('Enter')
+  release()
+  await expect(numeral(page, 'posts')).toHaveText('13')
+})
+
+test('a link whose plan cannot be had keeps its address, and nothing that was typed', async ({ page }) => {
+  await page.route(/\/fence-calculator\.late-\w+\.js/, (route) => route.abort())
+  const release = await holdScript(page)
+  await page.goto(path + yard)
+  await type(field(page, 'length-0'), '80')
+  release()
+  await expect(said(page)).toHaveText('This did not work. Check your connection and try again.')
+  await expect(field(page, 'length-0')).toHaveValue('120 ft')
+  await page.waitForTimeout(600)
+  expect(page.url()).toContain(yard)
+})
+
 test('what is typed while the plan of the address is on its way goes into that plan', async ({ page }) => {
   const release = await holdScript(page, /\/fence-calculator\.late-\w+\.js/)
   await page.goto(path + yard)
@@ -129,6 +150,7 @@ test('what is typed while the plan of the address is on its way goes into that p
   await page.waitForTimeout(600)
   expect(page.url()).toContain(yard)
   await expect(button(page, 'Undo')).toHaveCount(0)
+  await expect(field(page, 'gates')).toHaveValue('0')
   release()
   await expect(page.locator('[data-drawing=plan] [data-side]')).toHaveCount(2)
   await expect(field(page, 'gates')).toHaveValue('0')
@@ -202,6 +224,8 @@ for (const [name, query, reason] of [
     await open(page, query)
     await expect(said(page)).toContainText(reason)
     await expect(numeral(page, 'posts')).toHaveText('18')
+    // What goes on from here goes on from the example.
+    await expect(page).toHaveURL(/\?v=2&fence=wood&at=0\.0_1440\.0&/)
   })
 }
 

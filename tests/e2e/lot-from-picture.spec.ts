@@ -118,6 +118,13 @@ test('the picture lies under the plan, fades, goes with Back, is kept with the p
   await expect(picture).toBeVisible()
   await isInPlace()
   expect(await axeFaults(page, { within: 'fence-calculator' })).toEqual([])
+  // A link to a place of this page leaves it there.
+  await page.evaluate(() => (location.hash = '#sources'))
+  await expect(page).toHaveURL(/#sources/)
+  await expect(picture).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(page).not.toHaveURL(/#sources/)
+  await expect(picture).toBeVisible()
   // Another frame: the plan grows.
   await page.locator('[data-field="length-0"]').fill('160 ft')
   await page.keyboard.press('Tab')
@@ -244,6 +251,7 @@ test('the picture under the plan moves by hand and by numbers, turns, and is kep
 
   const address = page.url()
   await fields.getByLabel('Move it').check()
+  await plan.evaluate((plan) => plan.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const middle = await plan.boundingBox()
   if (!middle) throw new Error('The plan is not shown')
   const [x, y] = [middle.x + middle.width / 2, middle.y + middle.height / 2]

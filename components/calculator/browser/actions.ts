@@ -45,7 +45,7 @@ export function act(root: HTMLElement, session: Session, name: string): unknown 
     case 'print':
       return session.withLate(({ printSheet }) => printSheet(root, session, what))
     case 'prices':
-      return session.set({ prices: view.prices ? undefined : (keptPrices() ?? {}) })
+      return session.set({ prices: view.prices ? undefined : keptPrices() })
     case 'csv':
     case 'svg':
     case 'png':
@@ -66,10 +66,15 @@ export function act(root: HTMLElement, session: Session, name: string): unknown 
 /**
  * Opens a plan from its query, or says why not; what was there comes back with Undo.
  * @param picture the name of the one under it
- * @returns whether it is open
+ * @returns whether it is open; undefined where it could not be read for want of a connection
  */
-export async function open(session: Session, text: string, said: string, picture?: string): Promise<boolean> {
-  let isOpen = false
+export async function open(
+  session: Session,
+  text: string,
+  said: string,
+  picture?: string,
+): Promise<boolean | undefined> {
+  let isOpen: boolean | undefined
   await session.withLate(({ readAddress }) => {
     const read = readAddress(new URLSearchParams(text), (material) => fieldsOf(getMaterial(material)))
     isOpen = 'plan' in read

@@ -6,9 +6,18 @@ const fieldsIn = (root: Element) => [...root.querySelectorAll<Control>('[data-fi
 export const typedInto = (content: Element): Map<Control, string> =>
   new Map(
     fieldsIn(content)
-      .filter(isChanged)
+      .filter((control) => isChanged(control) && isWhole(control))
       .map((control) => [control, control.value]),
   )
+
+/**
+ * The 8 of an 80 is no length yet: it would move a gate to where it fits in 8 feet. What is still being typed comes with
+ * its change event; where Enter has sent that already, newer browsers say so.
+ */
+const isWhole = (control: Control) =>
+  control !== document.activeElement ||
+  control instanceof HTMLSelectElement ||
+  (CSS.supports('selector(:user-valid)') && control.matches(':user-valid'))
 
 const isChanged = (control: Control) =>
   control instanceof HTMLInputElement

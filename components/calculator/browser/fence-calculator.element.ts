@@ -7,7 +7,7 @@ import { defineElement } from '../../island/define-element'
 import { Calculator } from '../calculator'
 import { exampleView, type View } from '../view'
 import { act, openFile, setPrice } from './actions'
-import { isInAddress, openAddress, writeAddress } from './address'
+import { followAddress, openAddress, writeAddress } from './address'
 import { dragGrips } from './drag'
 import { fetchRules } from './fetch-rules'
 import { moveByKeys } from './keys'
@@ -28,7 +28,7 @@ function start(root: HTMLElement): void {
   let timer = 0
   const show = (view: View) => {
     drawn.render(createElement(Calculator, { view }))
-    showValues(root)
+    if (view.isLive) showValues(root)
     clearTimeout(timer)
     timer = window.setTimeout(() => writeAddress(view), pause)
   }
@@ -38,9 +38,9 @@ function start(root: HTMLElement): void {
   })
   delete root.dataset['fault']
   const fields = takeFields(session, typed)
-  void openAddress(session).then(() => {
+  void openAddress(session).then((isThere) => {
     session.set({ isLive: true, kept: keptPlans() })
-    fields.takeTyped()
+    if (isThere) fields.takeTyped()
   })
   fetchRules(root).then(
     (rules) => session.set({ rules }),
@@ -54,25 +54,20 @@ function start(root: HTMLElement): void {
   addEventListener('popstate', () => {
     // What waits to be written belongs to the address before.
     clearTimeout(timer)
-    // A link to a place of this page is told as well, and opens no other plan.
-    if (root.isConnected && !isInAddress(session.view())) void openAddress(session)
+    if (root.isConnected) followAddress(session)
   })
 }
 
 function listen(root: HTMLElement, session: Session, fields: Fields): void {
-  const valueOf = (target: EventTarget | null) =>
-    target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target : undefined
-  root.addEventListener('change', ({ target }) => {
-    const control = valueOf(target)
-    const { field, price } = control?.dataset ?? {}
-    if (!control) return
+  root.addEventListener('change', ({ target: control }) => {
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return
+    const { field, price } = control.dataset
     if (field !== undefined) fields.take(control)
     else if (price !== undefined) setPrice(session, price, control.value)
     else if (control instanceof HTMLInputElement && control.files?.[0]) {
       void openFile(root, session, control.files[0])
       control.value = ''
     }
-    showValues(root)
   })
   root.addEventListener('click', (event) => {
     const { target } = event
@@ -87,12 +82,13 @@ function listen(root: HTMLElement, session: Session, fields: Fields): void {
     if (side !== undefined) session.set({ side: Number(side) })
   })
   root.addEventListener('keydown', (event) => {
-    const mark = event.target instanceof Element ? event.target.closest<SVGElement>('[data-post]') : null
-    if (!mark) return
+    const { target } = event
+    if (!(target instanceof Element)) return
+    const from = target.closest<SVGElement>('[data-post]')?.dataset['post']
     const step = { ArrowRight: 1, ArrowLeft: -1, Enter: 0, ' ': 0 }[event.key]
-    if (step === undefined) return
+    if (from === undefined || step === undefined) return
     event.preventDefault()
-    const post = Number(mark.dataset['post']) + step
+    const post = Number(from) + step
     session.set({ post })
     root.querySelector<SVGElement>(`[data-post="${post}"]`)?.focus()
   })

@@ -10,7 +10,12 @@ import { keepPlans } from './store'
 type Handed = {
   readonly root: HTMLElement
   readonly session: Session
-  readonly open: (session: Session, query: string, said: string, picture?: string) => Promise<boolean>
+  readonly open: (
+    session: Session,
+    query: string,
+    said: string,
+    picture?: string,
+  ) => Promise<boolean | undefined>
 }
 
 /** With the query of the plan on the screen: whose material it may be is not known here. */
@@ -85,7 +90,7 @@ export async function openFile({ root, session, open: openPlan }: Handed, file: 
 async function withPicture(
   root: HTMLElement,
   session: Session,
-  openAs: (picture: string) => Promise<boolean>,
+  openAs: (picture: string) => Promise<boolean | undefined>,
   found: Promise<Found>,
   said: string,
 ): Promise<void> {

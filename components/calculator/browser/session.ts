@@ -1,8 +1,7 @@
 import { countPlan } from '../../../content/model/planner/count'
 import { planQuery } from '../../../content/model/planner/link'
 import { faultsOf } from '../../../content/model/planner/faults'
-import { addMaterials, hasMaterial } from '../../../content/model/planner/materials'
-import { isMaterial } from '../../../content/model/planner/materials/names'
+import { addMaterials } from '../../../content/model/planner/materials'
 import type { Plan } from '../../../content/model/planner/plan'
 import type { View } from '../view'
 
@@ -67,11 +66,6 @@ export function createSession(first: View, show: (view: View) => void, loads: Lo
     set,
     withLate,
     withKept: (run: (loaded: Kept) => unknown) => attempt(async () => run(await loads.kept())),
-    /** Runs at once where the material is here. */
-    withMaterial(id: string | null, run: () => void) {
-      if (id !== null && isMaterial(id) && !hasMaterial(id)) void withLate(run)
-      else run()
-    },
     /** A step that can be undone. While something is dragged, `isSameStep` makes all its moves one. */
     edit(plan: Plan, change: Change = {}, isSameStep = false) {
       // What was typed before the script came is told a second time as its field is left.

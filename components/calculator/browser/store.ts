@@ -10,13 +10,10 @@ const read = (key: string): unknown => readStoredJson('localStorage', key)
 /** @returns whether the browser keeps it */
 const write = (key: string, value: unknown): boolean => store('localStorage', key, JSON.stringify(value))
 
-const isKept = (value: unknown): value is KeptPlan =>
-  typeof value === 'object' &&
-  value !== null &&
-  'name' in value &&
-  'query' in value &&
-  typeof value.name === 'string' &&
-  typeof value.query === 'string'
+function isKept(value: unknown): value is KeptPlan {
+  const { name, query }: Readonly<Record<string, unknown>> = Object(value)
+  return typeof name === 'string' && typeof query === 'string'
+}
 
 export function keptPlans(): KeptPlan[] {
   const plans = read(plansKey)
@@ -25,14 +22,12 @@ export function keptPlans(): KeptPlan[] {
 
 export const keepPlans = (plans: readonly KeptPlan[]): boolean => write(plansKey, plans)
 
-/** Undefined until the reader has entered some. */
-export function keptPrices(): Record<string, string> | undefined {
-  const prices = read(pricesKey)
-  if (typeof prices !== 'object' || prices === null) return undefined
-  return Object.fromEntries(
-    Object.entries(prices).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+export const keptPrices = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(Object(read(pricesKey))).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
   )
-}
 
 export const keepPrices = (prices: Readonly<Record<string, string>>): boolean => write(pricesKey, prices)
 

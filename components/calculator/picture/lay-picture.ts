@@ -1,6 +1,6 @@
 import { foot } from '../../../content/model/planner/lengths'
 import { make } from '../lot/make'
-import { add, controlsOf, isTicked, moveByPointer, numberIn } from './picture-controls'
+import { controlsOf, isTicked, moveByPointer, numberIn } from './picture-controls'
 import styles from './picture.module.scss'
 
 // The picture that a plan was traced from, under the drawing of that plan. Two scripts lay it, that of the tool and that
@@ -83,14 +83,12 @@ export function layPicture(root: HTMLElement, laid: Laid): void {
     plan.focus({ preventScroll: true })
   })
   plot.append(sheet)
-  plot.after(controls)
+  // Below the buttons, which may not be there yet.
+  plot.parentElement?.append(controls)
   show()
-  moveByPointer(sheet, (right, down) => {
-    const feet = plan.viewBox.baseVal.width / plan.clientWidth / Number(plan.dataset['scale']) / foot
-    add(controls, 'right', right * feet)
-    add(controls, 'down', down * feet)
-    show()
-  })
+  const feetPerPixel = () =>
+    plan.viewBox.baseVal.width / plan.clientWidth / Number(plan.dataset['scale']) / foot
+  moveByPointer(sheet, controls, feetPerPixel, show)
 }
 
 /** A picture as it lies under a drawing of the plan. */

@@ -40,21 +40,31 @@ export const isTicked = (controls: HTMLElement, name: string): boolean =>
 export const numberIn = (controls: HTMLElement, name: string): number =>
   Number(fieldIn(controls, name)?.value)
 
-export function add(controls: HTMLElement, name: string, more: number): void {
-  const field = fieldIn(controls, name)
-  if (field) field.value = `${Math.round((Number(field.value) + more) * 100) / 100}`
-}
-
-/** @param move is told by how many pixels of the screen a finger or the mouse has moved */
-export function moveByPointer(sheet: HTMLElement, move: (right: number, down: number) => void): void {
+/**
+ * Moves a picture by its fields, with a finger or the mouse.
+ * @param feetPerPixel of the screen
+ */
+export function moveByPointer(
+  sheet: HTMLElement,
+  controls: HTMLElement,
+  feetPerPixel: () => number,
+  show: () => void,
+): void {
   let [x, y] = [0, 0]
-  sheet.addEventListener('pointerdown', ({ pointerId, clientX, clientY }) => {
+  const set = (name: string, feet: number) => {
+    const field = fieldIn(controls, name)
+    if (field) field.value = `${Math.round(feet * 100) / 100}`
+  }
+  sheet.addEventListener('pointerdown', ({ pointerId, isPrimary, clientX, clientY }) => {
+    if (!isPrimary) return
     sheet.setPointerCapture(pointerId)
-    ;[x, y] = [clientX, clientY]
+    x = clientX - numberIn(controls, 'right') / feetPerPixel()
+    y = clientY - numberIn(controls, 'down') / feetPerPixel()
   })
   sheet.addEventListener('pointermove', ({ pointerId, clientX, clientY }) => {
     if (!sheet.hasPointerCapture(pointerId)) return
-    move(clientX - x, clientY - y)
-    ;[x, y] = [clientX, clientY]
+    set('right', (clientX - x) * feetPerPixel())
+    set('down', (clientY - y) * feetPerPixel())
+    show()
   })
 }
