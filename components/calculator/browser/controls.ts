@@ -12,12 +12,13 @@ export const typedInto = (content: Element): Map<Control, string> =>
 
 /**
  * The 8 of an 80 is no length yet: it would move a gate to where it fits in 8 feet. What is still being typed comes with
- * its change event; where Enter has sent that already, newer browsers say so.
+ * its change event. Whether Enter has sent that already, older browsers do not say: there it counts, so that none is lost.
  */
 const isWhole = (control: Control) =>
   control !== document.activeElement ||
   control instanceof HTMLSelectElement ||
-  (CSS.supports('selector(:user-valid)') && control.matches(':user-valid'))
+  !CSS.supports('selector(:user-valid)') ||
+  control.matches(':user-valid')
 
 const isChanged = (control: Control) =>
   control instanceof HTMLInputElement

@@ -68,7 +68,7 @@ export function createSession(first: View, show: (view: View) => void, loads: Lo
     withKept: (run: (loaded: Kept) => unknown) => attempt(async () => run(await loads.kept())),
     /** A step that can be undone. While something is dragged, `isSameStep` makes all its moves one. */
     edit(plan: Plan, change: Change = {}, isSameStep = false) {
-      // What was typed before the script came is told a second time as its field is left.
+      // What changes nothing is no step: some of what was typed before the script came is told twice.
       if (!isSameStep && planQuery(plan) !== planQuery(view.plan)) {
         past.push(view)
         future = []
