@@ -25,7 +25,7 @@ const onDesktopOnly = once(
   '@phone',
 )
 const onPhonesOnly = once(
-  'calculator|calendar|checklists|citations|islands|menu|next-page|policy|radio|symptoms|tabs|terms',
+  'calculator|calculator-start|calendar|checklists|citations|islands|menu|next-page|policy|radio|symptoms|tabs|terms',
   '@desktop',
 )
 const notInWindows = [inRealTime, builtAnew]

@@ -1,10 +1,20 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Locator } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
-import { collectComplaints } from './lib/console'
+import {
+  button,
+  calculator,
+  field,
+  line,
+  more,
+  numeral,
+  open,
+  path,
+  said,
+  type,
+  yard,
+} from './lib/calculator'
 
-const path = '/fence-calculator'
-const yard = '?v=2&fence=wood&at=0.0_1440.0_1440.480&side=rack_0_696.48.1.in.start&side=rack_0&frost=42'
 const large = (sides: number) => {
   const points = Array.from(
     { length: sides + 1 },
@@ -17,145 +27,7 @@ const large = (sides: number) => {
   return `?v=2&fence=wood&at=${points.join('_')}${side.join('')}&frost=0`
 }
 
-const calculator = (page: Page) => page.locator('fence-calculator')
-const numeral = (page: Page, name: string) => calculator(page).locator(`[data-numeral="${name}"]`)
-const field = (page: Page, name: string) => page.locator(`#fc-${name}`)
-const more = (page: Page) => page.getByText('More: permit sketch')
-const button = (page: Page, name: string) => calculator(page).getByRole('button', { name, exact: true })
-const line = (page: Page, text: string) =>
-  calculator(page).getByRole('listitem').filter({ hasText: text }).first()
-const said = (page: Page) => calculator(page).getByRole('status')
-
-/** With its script, which an address with a plan fetches at once. */
-async function open(page: Page, query = yard) {
-  await page.goto(path + query)
-  await expect(button(page, 'Undo')).toBeVisible()
-}
-
-async function type(control: Locator, text: string) {
-  await control.fill(text)
-  await control.press('Tab')
-}
-
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
-/** The addresses of its script that have been asked for. */
-function watchScript(page: Page): Set<string> {
-  const scripts = new Set<string>()
-  page.on('request', (request) => {
-    if (/\/fence-calculator-\w+\.js/.test(request.url())) scripts.add(request.url())
-  })
-  return scripts
-}
-
-test('its script is there before the first touch, starts then, and draws what the build drew', async ({
-  page,
-}) => {
-  const scripts = watchScript(page)
-  const complaints = collectComplaints(page)
-  await page.goto(path)
-  await expect.poll(() => scripts.size).toBe(1)
-  await page.waitForLoadState('networkidle')
-  await expect(button(page, 'Undo')).toHaveCount(0)
-  const before = await page.locator('[data-drawing=plan] [data-side]').innerHTML()
-  await field(page, 'height').focus()
-  await expect(button(page, 'Undo')).toBeVisible()
-  expect(scripts.size).toBe(1)
-  expect(await page.locator('[data-drawing=plan] [data-side]').innerHTML()).toBe(before)
-  await expect(numeral(page, 'posts')).toHaveText('18')
-  await expect(numeral(page, 'bags')).toHaveText('?')
-  expect(complaints).toEqual([])
-})
-
-for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
-  test(`its script waits for a touch where a line is dear or slow: ${JSON.stringify(connection)}`, async ({
-    page,
-  }) => {
-    const scripts = watchScript(page)
-    await page.addInitScript((connection) => {
-      Object.defineProperty(navigator, 'connection', { value: connection })
-    }, connection)
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    expect(scripts.size).toBe(0)
-    await field(page, 'height').focus()
-    await expect(button(page, 'Undo')).toBeVisible()
-  })
-}
-
-/** @returns what lets the script come */
-async function holdScript(page: Page, script = /\/fence-calculator-\w+\.js/): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(script, async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
-
-test('what was typed before the script arrived counts', async ({ page }) => {
-  const release = await holdScript(page)
-  await page.goto(path)
-  await field(page, 'length-0').fill('100')
-  await type(field(page, 'gates'), '0')
-  await field(page, 'height').selectOption({ label: '4 ft' })
-  release()
-  await expect(numeral(page, 'posts')).toHaveText('14')
-  await expect(numeral(page, 'rails')).toHaveText('26')
-})
-
-test('a length that is half typed as the script arrives leaves the gate where it is', async ({ page }) => {
-  const release = await holdScript(page)
-  await page.goto(path)
-  const length = field(page, 'length-0')
-  await length.selectText()
-  await length.pressSequentially('8')
-  release()
-  await expect(button(page, 'Undo')).toBeVisible()
-  await length.pressSequentially('0')
-  await length.press('Tab')
-  await expect(numeral(page, 'posts')).toHaveText('13')
-  await button(page, 'Undo').click()
-  await expect(length).toHaveValue('120 ft')
-})
-
-test('a length that Enter has sent before the script arrives counts at once', async ({ page }) => {
-  const release = await holdScript(page)
-  await page.goto(path)
-  await field(page, 'length-0').fill('80')
-  await field(page, 'length-0').press('Enter')
-  release()
-  await expect(numeral(page, 'posts')).toHaveText('13')
-})
-
-test('a link whose plan cannot be had keeps its address, and nothing that was typed', async ({ page }) => {
-  await page.route(/\/fence-calculator\.late-\w+\.js/, (route) => route.abort())
-  const release = await holdScript(page)
-  await page.goto(path + yard)
-  await type(field(page, 'length-0'), '80')
-  release()
-  await expect(said(page)).toHaveText('This did not work. Check your connection and try again.')
-  await expect(field(page, 'length-0')).toHaveValue('120 ft')
-  await page.waitForTimeout(600)
-  expect(page.url()).toContain(yard)
-})
-
-test('what is typed while the plan of the address is on its way goes into that plan', async ({ page }) => {
-  const release = await holdScript(page, /\/fence-calculator\.late-\w+\.js/)
-  await page.goto(path + yard)
-  await page.evaluate(() => customElements.whenDefined('fence-calculator'))
-  await type(field(page, 'gates'), '0')
-  // Longer than a change waits to be written. There is no button yet that would keep or print another plan.
-  await page.waitForTimeout(600)
-  expect(page.url()).toContain(yard)
-  await expect(button(page, 'Undo')).toHaveCount(0)
-  await expect(field(page, 'gates')).toHaveValue('0')
-  release()
-  await expect(page.locator('[data-drawing=plan] [data-side]')).toHaveCount(2)
-  await expect(field(page, 'gates')).toHaveValue('0')
-  await expect(page).toHaveURL(/at=0\.0_1440\.0_1440\.480&side=rack_0&side=rack_0&/)
-})
 
 test('frost, material and style change list and drawing; the address brings the plan back', async ({
   page,

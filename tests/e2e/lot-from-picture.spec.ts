@@ -70,6 +70,16 @@ test('a lot is traced from a picture into the plan, and Back brings the plan bac
   await expect(page.locator('[data-drawing=plan] [data-side]')).toHaveCount(1)
 })
 
+async function putLotInPlan(page: Page): Promise<void> {
+  const tool = await openPicture(page, await plat().png().toBuffer())
+  await tap(page, lot[0])
+  await tap(page, lot[1])
+  await tool.getByLabel('The length between').fill('80 ft 1 in.')
+  await tool.getByLabel('Property line').check()
+  for (const corner of lot) await tap(page, corner)
+  await tool.getByRole('button', { name: 'Put it into the plan' }).click()
+}
+
 /** By how many pixels of the screen corners of the property line are off the picture's. */
 const offPicture = (page: Page) =>
   page.locator('fence-calculator').evaluate(
@@ -100,13 +110,7 @@ test('the picture lies under the plan, fades, goes with Back, is kept with the p
 }) => {
   const complaints = collectComplaints(page)
   await page.addInitScript(() => (window.print = () => {}))
-  const tool = await openPicture(page, await plat().png().toBuffer())
-  await tap(page, lot[0])
-  await tap(page, lot[1])
-  await tool.getByLabel('The length between').fill('80 ft 1 in.')
-  await tool.getByLabel('Property line').check()
-  for (const corner of lot) await tap(page, corner)
-  await tool.getByRole('button', { name: 'Put it into the plan' }).click()
+  await putLotInPlan(page)
 
   const calculator = page.locator('fence-calculator')
   const picture = calculator.locator('[data-picture-sheet]')
@@ -220,13 +224,7 @@ test('the picture lies under the plan, fades, goes with Back, is kept with the p
 })
 
 test('the picture under the plan moves by hand and by numbers, turns, and is kept so', async ({ page }) => {
-  const tool = await openPicture(page, await plat().png().toBuffer())
-  await tap(page, lot[0])
-  await tap(page, lot[1])
-  await tool.getByLabel('The length between').fill('80 ft 1 in.')
-  await tool.getByLabel('Property line').check()
-  for (const corner of lot) await tap(page, corner)
-  await tool.getByRole('button', { name: 'Put it into the plan' }).click()
+  await putLotInPlan(page)
   const calculator = page.locator('fence-calculator')
   const fields = calculator.getByRole('group', { name: 'The picture under the plan' })
   const canvas = calculator.locator('[data-picture-sheet] canvas')
