@@ -132,6 +132,8 @@ const startFirefox = (prefs: Readonly<Record<string, unknown>> = {}) =>
     extraPrefsFirefox: {
       // Without a sound card Firefox refuses to play: this simulates one.
       'media.cubeb.force_mock_context': true,
+      // A finger is two commands of WebDriver's. A busy machine takes longer for them than the 300 ms of a tap.
+      'apz.max_tap_time': 15_000,
       // Beyond puppeteer's own settings for tests: no requests to Mozilla.
       'app.update.auto': false,
       'datareporting.healthreport.uploadEnabled': false,
