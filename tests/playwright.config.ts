@@ -49,9 +49,9 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: browser,
-    // Recording takes more than a tenth of the time of all tests, and runs a script in frames that may run none, which
-    // the console reports as a fault.
-    trace: 'on-first-retry',
+    // Recording takes more than a tenth of the time of all tests. Snapshots of the DOM would run a script in frames that
+    // may run none, which the console reports as a fault: the retry could not pass.
+    trace: { mode: 'on-first-retry', snapshots: false },
   },
   projects: [
     {
