@@ -125,6 +125,34 @@ test('where the button comes, what has the focus moves clear of it, and what is 
   expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 
+test('where the button comes amid a press, the press goes to what was there @phone', async ({ page }) => {
+  await page.goto(guide)
+  await readSection(page, 'sources')
+  await expect(pill(page)).toBeVisible()
+  const target = await pill(page).evaluate((pill) => {
+    const { x, y, width, height } = pill.getBoundingClientRect()
+    const button = Object.assign(document.createElement('button'), { textContent: 'Below' })
+    button.style.cssText = `position: fixed; top: ${y}px; left: ${x}px; width: ${width}px; height: ${height}px`
+    button.addEventListener('click', () => button.setAttribute('data-pressed', ''))
+    const root = pill.closest('page-contents')
+    root?.removeAttribute('data-away')
+    button.addEventListener('mousedown', () => {
+      root?.setAttribute('data-away', '')
+      // For as long as the press takes.
+      for (const animation of pill.getAnimations()) animation.pause()
+    })
+    document.body.append(button)
+    return { x: x + width / 2, y: y + height / 2 }
+  })
+  await page.mouse.click(target.x, target.y)
+  await expect(page.locator('[data-pressed]')).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
+
+  await pill(page).evaluate((pill) => pill.getAnimations().forEach((animation) => animation.finish()))
+  await page.mouse.click(target.x, target.y)
+  await expect(dialog(page)).toBeVisible()
+})
+
 test('it also works once React has hydrated, and in the next page @phone', async ({ page }) => {
   await page.goto(guide)
   await readSection(page, 'sources')
