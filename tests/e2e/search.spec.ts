@@ -236,6 +236,7 @@ test('popular pages are listed before typing and when nothing is found, the guid
   const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))
   const guides = headerPages.flatMap(({ path }) => firstGuides(path).slice(0, 5)).map(({ path }) => path)
   expect(hrefs.slice(0, guides.length)).toEqual(guides)
+  expect(new Set(hrefs).size).toBe(hrefs.length)
   await expect(search(page).getByRole('link', { name: problem?.problem ?? '' })).toBeVisible()
 
   await page.keyboard.type('qqqzzz')

@@ -6,14 +6,14 @@ import styles from './popular-pages.module.scss'
 
 /** What readers look for most. */
 export function PopularPages() {
-  // The pages of the header are in sight, or in the menu.
-  const guides = [
+  // The pages of the header are in sight, or in the menu. A page of the footer may be one of the first guides.
+  const guides = new Set([
     ...pagesIn('header').flatMap(({ path }) => firstGuides(path).slice(0, 5)),
     ...pagesOfFooterAlone(),
-  ]
+  ])
   return (
     <div className={styles.root}>
-      <PopularList title="Guides" links={guides.map(({ path, label }) => ({ href: path, label }))} />
+      <PopularList title="Guides" links={Array.from(guides, ({ path, label }) => ({ href: path, label }))} />
       <PopularList
         title="Fence types"
         links={typesOfFences.fenceTypes.map(({ id, title }) => ({
