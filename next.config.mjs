@@ -22,6 +22,9 @@ export default async function config(/** @type {string} */ phase) {
     // a build that fails later would leave no site. delivery/build/publish-export.ts puts what is finished in its place.
     ...(phase === PHASE_PRODUCTION_BUILD && { distDir: '.next/export-unfinished' }),
     reactStrictMode: true,
+    ...(phase === PHASE_DEVELOPMENT_SERVER && {
+      turbopack: { rules: { 'list-files.ts': { loaders: ['./delivery/preview/content-loader.mjs'] } } },
+    }),
     // `npm test` checks them first, and those of test files too.
     typescript: { ignoreBuildErrors: process.env['TYPES_ARE_CHECKED'] === 'true' },
     generateBuildId: async () => {

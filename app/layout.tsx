@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { readAllMasters } from '@/content/model/pictures'
+import { refuseFaults } from '@/content/model/refuse-faults'
 import { siteUrl } from '@/content/model/settings'
 import { site } from '@/content/model/site'
 import { fraunces, frauncesRest } from './fonts'
@@ -9,6 +10,7 @@ import { colorToken } from '@/styles/tokens'
 import '@/styles/tokens.scss'
 import '@/styles/base.scss'
 
+refuseFaults()
 await readAllMasters()
 
 const { google, yandex, bing, pinterest } = site.verification ?? {}

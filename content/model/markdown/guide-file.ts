@@ -32,8 +32,7 @@ const read = new Map<string, GuideFile>()
 /** @throws ContentError for a file without front matter, or whose front matter is no YAML */
 export function readGuideFile(file: string): GuideFile {
   const known = read.get(file)
-  // While somebody writes, each reading is a new one.
-  if (known && process.env.NODE_ENV !== 'development') return known
+  if (known) return known
   const guide = parseGuideFile(file, readFileSync(path.join(process.cwd(), file), 'utf8'))
   read.set(file, guide)
   return guide

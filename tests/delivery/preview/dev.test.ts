@@ -11,7 +11,7 @@ import { freePort } from '../../lib/free-port'
 import { until } from '../../lib/until'
 import { listen } from '../../lib/upstream'
 
-// `npm run dev` for real, on a copy whose ads are isolated. Pages are not asked for: to compile one takes longer
+// `npm run dev` for real, on a copy whose ads are isolated. Pages of one route are asked for: to compile it takes longer
 // than everything else here.
 
 let folder: string
@@ -36,7 +36,7 @@ function startDev(environment: Record<string, string>) {
 }
 const packageJson = await readFile('package.json')
 
-test('one command serves pages, hot reload, the radio, the ad frame and compiled scripts, and ends them', async () => {
+test('one command serves pages, hot reload, the radio, the ad frame and compiled scripts, and ends them', async (t) => {
   const port = await freePort()
   const { dev, printed } = startDev({ PORT: String(port) })
   const ended = once(dev, 'exit')
@@ -74,6 +74,10 @@ test('one command serves pages, hot reload, the radio, the ad frame and compiled
     // Next finds a disk slow that other tests are busy with.
     const warnings = printed().replaceAll(/^.*Slow filesystem detected.*$/gm, '')
     assert.doesNotMatch(warnings, /warn|⚠|error/i)
+
+    await t.test('what is edited, added or removed is in the next answer, and so is a fault', () =>
+      editContent(url),
+    )
   } finally {
     dev.kill('SIGINT')
   }
@@ -82,6 +86,63 @@ test('one command serves pages, hot reload, the radio, the ad frame and compiled
   assert([0, 130].includes(code), `${code}`)
   await assert.rejects(fetch(`http://127.0.0.1:${port}/icon.svg`))
 })
+
+async function editContent(url: string): Promise<void> {
+  const inContent = (name: string) => path.join(folder, 'content', name)
+  const edit = async (name: string, before: string | RegExp, after: string) => {
+    const text = await readFile(inContent(name), 'utf8')
+    assert.notEqual(text.search(before), -1, name)
+    await writeFile(inContent(name), text.replace(before, after))
+  }
+  const answers = (page: string, status: number, words: string) =>
+    until(
+      `${page} with “${words}”`,
+      async () => {
+        const answer = await fetch(url + page)
+        return answer.status === status && (await answer.text()).includes(words)
+      },
+      60_000,
+    )
+
+  await writeFile(
+    inContent('guides/edited.md'),
+    `---
+title: A page that is being written, and then written anew
+heading: Written once
+description: What somebody writes while the development server runs, with a drawing in it, so that it can be looked at.
+label: Edited
+keywords: [edited]
+published: 2026-11-21
+updated: 2026-11-21
+change: Added.
+---
+
+Words.
+
+## A drawing
+
+::drawing{name="gate"}
+`,
+  )
+  await answers('/edited', 200, 'Written once')
+  await edit('guides/edited.md', 'Written once', 'Written twice')
+  await answers('/edited', 200, 'Written twice')
+  await edit('drawings/gate.svg', /<caption>[^<]*/, '<caption>Drawn twice.')
+  await answers('/edited', 200, 'Drawn twice.')
+  await edit('data/places/ohio.json', '"title": "Ohio', '"title": "Edited Ohio')
+  await answers('/fence-laws/ohio', 200, 'Edited Ohio')
+
+  await edit('drawings/gate.svg', '<desc>', '<decs>')
+  await answers('/edited', 500, 'content/drawings/gate.svg:3:3: ')
+  await edit('drawings/gate.svg', '<decs>', '<desc>')
+  await edit('data/places/ohio.json', '"name"', 'name"')
+  await answers('/fence-laws/ohio', 500, 'content/data/places/ohio.json:2:3: ')
+  await edit('data/places/ohio.json', 'name"', '"name"')
+  await answers('/edited', 200, 'Written twice')
+  await rm(inContent('guides/edited.md'))
+  await until('a page that is gone', async () => (await fetch(`${url}/edited`)).status >= 400)
+  await answers('/fence-laws/ohio', 200, 'Edited Ohio')
+}
 
 /** @returns the status of the answer to a browser that wants a web socket */
 function switchProtocols(url: string): Promise<number | undefined> {
