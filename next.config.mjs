@@ -23,10 +23,14 @@ export default async function config(/** @type {string} */ phase) {
     ...(phase === PHASE_PRODUCTION_BUILD && { distDir: '.next/export-unfinished' }),
     reactStrictMode: true,
     ...(phase === PHASE_DEVELOPMENT_SERVER && {
-      turbopack: { rules: { 'list-files.ts': { loaders: ['./delivery/preview/content-loader.mjs'] } } },
+      turbopack: {
+        rules: { '{list-files,pictures}.ts': { loaders: ['./delivery/preview/content-loader.mjs'] } },
+      },
     }),
     // `npm test` checks them first, and those of test files too.
     typescript: { ignoreBuildErrors: process.env['TYPES_ARE_CHECKED'] === 'true' },
+    // For content/model/refuse-faults.ts: it cannot be bundled.
+    serverExternalPackages: ['esbuild'],
     generateBuildId: async () => {
       const { buildIdOf } = await load('./delivery/build/build-id.ts', import.meta.url)
       return buildIdOf(import.meta.dirname)

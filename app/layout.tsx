@@ -10,7 +10,7 @@ import { colorToken } from '@/styles/tokens'
 import '@/styles/tokens.scss'
 import '@/styles/base.scss'
 
-refuseFaults()
+await refuseFaults()
 await readAllMasters()
 
 const { google, yandex, bing, pinterest } = site.verification ?? {}

@@ -5,18 +5,28 @@ import path from 'node:path'
 const folders = ['data', 'drawings', 'guides', 'pictures']
 
 /**
- * A loader for `next dev`, for the module that lists those files: whenever one of them has changed, has come or is gone,
- * that module is another, and all that import it read their files again.
+ * A loader for `next dev`, for the modules that list or read those files: whenever one of them has changed, has come or
+ * is gone, these modules are others, and all that import them read their files again.
  * @this {{ addContextDependency(folder: string): void }}
  */
 export default function contentLoader(/** @type {string} */ source) {
   const stamps = folders.flatMap((name) => {
     const folder = path.join(process.cwd(), 'content', name)
     this.addContextDependency(folder)
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => {
-      const { mtimeMs, size } = statSync(path.join(folder, file), { throwIfNoEntry: false }) ?? {}
-      return [file, mtimeMs, size]
-    })
+    // With their types, for else Node follows links, and one to a folder around it for ever.
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => stampOf(path.join(entry.parentPath, entry.name)))
   })
   return `${source}\nexport const readFrom = ${JSON.stringify(JSON.stringify(stamps))}\n`
+}
+
+/** An editor's own file may be gone again. */
+function stampOf(/** @type {string} */ file) {
+  try {
+    const { mtimeMs, size } = statSync(file)
+    return [file, mtimeMs, size]
+  } catch {
+    return [file]
+  }
 }

@@ -126,6 +126,7 @@ test('where the button comes, what has the focus moves clear of it, and what is 
 })
 
 test('where the button comes amid a press, the press goes to what was there @phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(guide)
   await readSection(page, 'sources')
   await expect(pill(page)).toBeVisible()

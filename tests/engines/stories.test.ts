@@ -384,8 +384,12 @@ for (const engine of engines) {
         document.querySelectorAll('article section')[2]?.scrollIntoView({ behavior: 'instant' }),
       )
       const button = '[commandfor="page-contents"]'
+      // It lets presses through for as long as somebody may be pressing what is below it.
       await until('its button', () =>
-        reader.evaluate((button) => document.querySelector(button)?.checkVisibility() ?? false, button),
+        reader.evaluate((button) => {
+          const found = document.querySelector(button)
+          return found?.checkVisibility() === true && getComputedStyle(found).pointerEvents !== 'none'
+        }, button),
       )
       await reader.click(button)
       await appears('#page-contents[open]')

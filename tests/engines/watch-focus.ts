@@ -48,7 +48,9 @@ export function watchFocus(): number {
   }
   // What moves would still be on its way at the next Tab.
   const still = new CSSStyleSheet()
-  still.replaceSync('* { scroll-behavior: auto !important; transition: none !important }')
+  still.replaceSync(
+    '* { scroll-behavior: auto !important; transition: none !important; animation: none !important }',
+  )
   document.adoptedStyleSheets = [still]
   addEventListener('keydown', look, true)
   Object.assign(window, {

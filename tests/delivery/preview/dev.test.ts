@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, get } from 'node:http'
 import path from 'node:path'
 import process from 'node:process'
@@ -135,9 +135,14 @@ Words.
   await edit('drawings/gate.svg', '<desc>', '<decs>')
   await answers('/edited', 500, 'content/drawings/gate.svg:3:3: ')
   await edit('drawings/gate.svg', '<decs>', '<desc>')
-  await edit('data/places/ohio.json', '"name"', 'name"')
+  await edit('data/places/ohio.json', '"name"', 'x "name"')
   await answers('/fence-laws/ohio', 500, 'content/data/places/ohio.json:2:3: ')
-  await edit('data/places/ohio.json', 'name"', '"name"')
+  await edit('data/places/ohio.json', 'x "name"', '"name"')
+  // The picture comes after its name.
+  const willow = inContent('pictures/willow.jpg')
+  await edit('pictures/pictures.json', '{', '{ "willow": { "file": "willow.jpg", "alt": "Woven willow." },')
+  await answers('/edited', 500, 'content/pictures/willow.jpg: the file is missing')
+  await copyFile(inContent('pictures/chain-link.jpg'), willow)
   await answers('/edited', 200, 'Written twice')
   await rm(inContent('guides/edited.md'))
   await until('a page that is gone', async () => (await fetch(`${url}/edited`)).status >= 400)
