@@ -5,8 +5,8 @@ import path from 'node:path'
 const folders = ['data', 'drawings', 'guides', 'pictures']
 
 /**
- * A loader for `next dev`, for the modules that list or read those files: whenever one of them has changed, has come or
- * is gone, these modules are others, and all that import them read their files again.
+ * A loader for `next dev`, for the modules that list or read those files. Whenever one is edited, added or removed, the
+ * source of these modules changes, and Next evaluates them and all that import them again.
  * @this {{ addContextDependency(folder: string): void }}
  */
 export default function contentLoader(/** @type {string} */ source) {

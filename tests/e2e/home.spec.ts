@@ -104,16 +104,18 @@ test('the long fence has a bay for each style, on one ground line, and runs on b
 })
 
 /**
- * How much is to be seen of the preview that fades in, from now on, for as long as `milliseconds`, and what it runs
- * through meanwhile: a busy machine may paint no frame between its first and its last.
+ * How much is to be seen of the preview that fades in, from now on, for as long as `milliseconds`, and in the middle of
+ * the fade, which is set to it for a moment: a busy machine may paint no frame between the first and the last.
  */
 const watch = (page: Page, milliseconds: number, share?: number) =>
   page.locator('fade-in').evaluate(
     async (element, { milliseconds, share }) => {
-      let keyframes: ComputedKeyframe[] = []
+      let amidFade: number | undefined
       element.animate = (...given) => {
         const animation = Element.prototype.animate.apply(element, given)
-        if (animation.effect instanceof KeyframeEffect) keyframes = animation.effect.getKeyframes()
+        animation.currentTime = 0.8 * Number(animation.effect?.getComputedTiming().endTime)
+        amidFade = Number(getComputedStyle(element).opacity)
+        animation.currentTime = 0
         return animation
       }
       const { top, height } = element.getBoundingClientRect()
@@ -126,7 +128,7 @@ const watch = (page: Page, milliseconds: number, share?: number) =>
         await new Promise(requestAnimationFrame)
         opacities.push(Number(getComputedStyle(element).opacity))
       }
-      return { opacities, through: keyframes.map(({ opacity }) => Number(opacity)) }
+      return { opacities, amidFade }
     },
     { milliseconds, share },
   )
@@ -142,8 +144,9 @@ const wakeFadeIn = (page: Page) =>
     await new Promise((resolve) => new IntersectionObserver(resolve).observe(element))
   })
 
-const fadesIn = ({ opacities, through }: Awaited<ReturnType<typeof watch>>) => {
-  expect(through).toEqual([0, 0, 1])
+const fadesIn = ({ opacities, amidFade }: Awaited<ReturnType<typeof watch>>) => {
+  expect(amidFade).toBeGreaterThan(0)
+  expect(amidFade).toBeLessThan(1)
   expect(opacities.at(-1)).toBe(1)
 }
 
