@@ -26,19 +26,50 @@ export function explainIssues(file: string, issues: readonly Issue[], data: unkn
       return issue.issues.map(({ message }) => `${place(file, path)}: this name ${message}`)
     }
     if (isMissing(issue, path, data)) return [`${place(file, path)}: is missing`]
-    if (issue.code === 'invalid_type' && issue.expected === 'string')
-      return [`${place(file, path)}: must be words in quotation marks${found(valueAt(data, path))}`]
-    return [`${place(file, path)}: ${issue.message}${found(valueAt(data, path))}`]
+    const value = valueAt(data, path)
+    return [`${place(file, path)}: ${wordsFor(issue, value)}${found(value)}`]
   }
 
   return issues.flatMap((issue) => explain(issue, []))
 }
 
 /** `; did you mean "email"?` when a known name differs by a typo, else an empty string. */
-export function didYouMean(word: string, known: readonly string[]): string {
+export function didYouMean(
+  word: string,
+  known: readonly string[],
+  typos = Math.max(2, word.length / 3),
+): string {
   if (known.length === 0) return ''
   const guess = closest(word, known)
-  return distance(word, guess) <= Math.max(2, word.length / 3) ? `; did you mean "${guess}"?` : ''
+  return distance(word, guess) <= typos ? `; did you mean "${guess}"?` : ''
+}
+
+/** What JSON and YAML call a type, as an editor writes it. */
+const types: Readonly<Record<string, string>> = {
+  string: 'words in quotation marks',
+  number: 'a number without quotation marks',
+  int: 'a whole number',
+  boolean: 'true or false, without quotation marks',
+  array: 'a list',
+  object: 'fields, each with its name',
+  record: 'fields, each with its name',
+}
+
+const limit = (origin: string) => (origin === 'array' ? 'have entries,' : 'be')
+
+/** What the value must be, in place of zod's own words for it. */
+function wordsFor(issue: Issue, value: unknown): string {
+  if (issue.code === 'invalid_type') return `must be ${types[issue.expected] ?? issue.expected}`
+  // A schema may have words of its own.
+  if (!/^(?:Invalid|Too) /.test(issue.message)) return issue.message
+  if (issue.code === 'too_small') return `must ${limit(issue.origin)} at least ${issue.minimum}`
+  if (issue.code === 'too_big') return `must ${limit(issue.origin)} at most ${issue.maximum}`
+  if (issue.code !== 'invalid_value') return issue.message
+  const options = issue.values.map(String)
+  const listed = issue.values.map((option) => JSON.stringify(option)).join(', ')
+  // Short words differ by two letters and are others, as "on" and "off".
+  const guess = typeof value === 'string' ? didYouMean(value, options, value.length / 3) : ''
+  return options.length > 1 ? `must be one of ${listed}${guess}` : `must be ${listed}`
 }
 
 /**

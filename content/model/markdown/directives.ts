@@ -31,9 +31,15 @@ export function markOf({ type, name }: Directive): string {
   return `${type === 'containerDirective' ? ':::' : '::'}${name}`
 }
 
-export function isDirective(node: RootContent, mark: string): node is Directive {
-  return (node.type === 'containerDirective' || node.type === 'leafDirective') && markOf(node) === mark
-}
+const isAnyDirective = (node: RootContent): node is Directive =>
+  node.type === 'containerDirective' || node.type === 'leafDirective'
+
+export const isDirective = (node: RootContent, mark: string): node is Directive =>
+  isAnyDirective(node) && markOf(node) === mark
+
+/** Whether a node is a directive of a name that there is not; that is reported. */
+export const isUnknown = (text: GuideText, node: RootContent): boolean =>
+  isAnyDirective(node) && !formOf(text, node)
 
 /** The words in the brackets behind the name of a directive. */
 export function titleOf(node: Directive): readonly PhrasingContent[] {
@@ -45,17 +51,22 @@ export function titleOf(node: Directive): readonly PhrasingContent[] {
 const isTitle = (node: RootContent): node is Paragraph =>
   node.type === 'paragraph' && node.data !== undefined && 'directiveLabel' in node.data
 
+/** The form of a directive; an unknown name is reported. */
+function formOf(text: GuideText, node: Directive): Form | undefined {
+  const form = forms.get(markOf(node))
+  if (form) return form
+  const names = [...forms.keys()].map((known) => known.replace(/^:+/, ''))
+  const colons = names.includes(node.name)
+    ? '; it is written with other colons'
+    : didYouMean(node.name, names)
+  return text.fail(node, `no directive "${node.name}"${colons}`)
+}
+
 /** What stands between the marks of a directive; its form is checked. Of an unknown one, `undefined`. */
 export function innerOf(text: GuideText, node: Directive): RootContent[] | undefined {
   const mark = markOf(node)
-  const form = forms.get(mark)
-  if (!form) {
-    const names = [...forms.keys()].map((known) => known.replace(/^:+/, ''))
-    const colons = names.includes(node.name)
-      ? '; it is written with other colons'
-      : didYouMean(node.name, names)
-    return text.fail(node, `no directive "${node.name}"${colons}`)
-  }
+  const form = formOf(text, node)
+  if (!form) return
   const { attributes = [], title } = form
   if (attributes !== 'settings') {
     for (const name of Object.keys(node.attributes ?? {}))

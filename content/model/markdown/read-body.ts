@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { ContentError } from '../define'
-import { chosen, innerOf, isDirective } from './directives'
+import { chosen, innerOf, isDirective, isUnknown } from './directives'
 import type { GuideFile } from './guide-file'
 import { GuideText, type Located, type Variables } from './guide-text'
 import { onlyParagraph, readBlocks, readParagraph } from './read-blocks'
@@ -61,7 +61,7 @@ function readIntro(text: GuideText, nodes: readonly RootContent[], heading: Root
   const [lead, ...others] = intro.filter((node) => node !== brief)
   if (!lead && heading) text.fail(heading, 'a paragraph is missing before the first heading: the lead')
   const place = 'stands before the first heading, where only the lead and ":::brief" may'
-  for (const node of others) text.fail(node, `${place}; put it below a heading`)
+  for (const node of others) if (!isUnknown(text, node)) text.fail(node, `${place}; put it below a heading`)
   return {
     lead: lead && readParagraph(text, lead, 'the lead'),
     ...(brief &&

@@ -153,7 +153,7 @@ export const hiding: readonly Mistake[] = [
       'an unknown subject beside them',
       '"year": "1922",\n      "subject": "trees"',
       '"year": "1922",\n      "subject": "shrubs"',
-      ' › books[28].subject: Invalid option: expected one of "fruit"|"garden"|"trees"|"farm"|"science"|"country-life" (found "shrubs")',
+      ' › books[28].subject: must be one of "fruit", "garden", "trees", "farm", "science", "country-life" (found "shrubs")',
     ],
   ]),
 ]

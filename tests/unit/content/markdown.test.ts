@@ -125,6 +125,7 @@ const ofPages: readonly Fault[] = [
     'A lead.\n\nAnother.',
     '6:1: stands before the first heading, where only the lead and ":::brief" may; put it below a heading',
   ],
+  ['A lead.\n\n:::breif\nThree.\n:::', '6:1: no directive "breif"; did you mean "brief"?'],
   [
     'A lead.\n\n# Gates\n\nWords.',
     '6:1: the heading of the page is "heading" in its front matter; begin sections with "##"',
