@@ -81,7 +81,32 @@ export const fieldsOf = (view: View) => ({
   ),
 })
 
-type ActionProps = { act: string; text: string; isOff?: boolean; label?: string }
+type Outline = 'house' | 'property'
+
+/** What a button asks for: browser/actions.ts has a case for each. */
+export type Act =
+  | 'undo'
+  | 'redo'
+  | 'reset'
+  | `choose-${number}`
+  | 'add-side'
+  | `add-gate-${number}`
+  | `add-${Outline}`
+  | 'remove-corner'
+  | `remove-gate-${number}-${number}`
+  | `remove-${Outline}`
+  | `print-${'list' | 'permit' | 'quote'}`
+  | 'prices'
+  | 'csv'
+  | 'svg'
+  | 'png'
+  | 'days'
+  | 'keep'
+  | 'export'
+  | `${'open' | 'delete'}-${number}`
+  | 'copy'
+
+type ActionProps = { act: Act; text: string; isOff?: boolean; label?: string }
 
 /** A button whose click the element's script answers. One that is off stays where the focus can find it. */
 export function Action({ act, text, isOff = false, label }: ActionProps) {
