@@ -1,9 +1,11 @@
 import { build, type Metafile } from 'esbuild'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { FromCache } from '../../content/model/build-cache'
 import { OperatorError } from '../operator-error'
 import { target } from './bundle-script'
 import { classesOf, namesOfClasses, styleNames, type ClassNames } from './class-names'
+import { minifier, minify } from './minify'
 import type { StyleSheets } from './style-sheets'
 import { rulesFor } from './used-rules'
 import { hashedFolder } from './write-hashed'
@@ -33,6 +35,7 @@ export async function bundleIslands(
   out: string,
   sheets: StyleSheets,
   shorten: (text: string) => string,
+  fromCache?: FromCache,
 ): Promise<Islands> {
   const names: ClassNames = JSON.parse(await readFile(path.join(out, styleNames), 'utf8'))
   await rm(path.join(out, styleNames))
@@ -59,7 +62,8 @@ export async function bundleIslands(
         islandStyles: JSON.stringify(styles),
       },
       legalComments: 'none',
-      banner: { js: compileAtOnce },
+      // Of which esbuild makes the hashes in the names.
+      banner: { js: `// ${minifier}` },
       tsconfigRaw: {},
       plugins: [namesOfClasses(names, shorten)],
     })
@@ -71,7 +75,8 @@ export async function bundleIslands(
     .flatMap((input) => Object.values(classesOf(input, names)))
   const { outputFiles, metafile } = await bundle(shorten(stylesOf(classes, sheets)))
   await mkdir(path.join(out, hashedFolder), { recursive: true })
-  await Promise.all(outputFiles.map(({ path: file, contents }) => writeFile(file, contents)))
+  for (const { path: file, text } of outputFiles)
+    await writeFile(file, await minify(text, { format: 'esm', preamble: compileAtOnce, fromCache }))
   return {
     names: new Set(files.keys()),
     scripts: importedAtOnce(metafile.outputs).map((file) => `${hashedFolder}${path.basename(file)}`),

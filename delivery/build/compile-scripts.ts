@@ -2,10 +2,12 @@ import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { adLoaderAddress } from '../../components/ads/addresses'
+import type { FromCache } from '../../content/model/build-cache'
 import { OperatorError } from '../operator-error'
 import { bundleScript } from './bundle-script'
 import { styleNames, type ClassNames } from './class-names'
 import type { ExportedPage } from './exported-pages'
+import { minify } from './minify'
 import { withShortNames, type ShortNames } from './shorten-names'
 import { writeHashed } from './write-hashed'
 
@@ -48,12 +50,19 @@ export async function compileScripts(
   out: string,
   files: readonly string[],
   names: ShortNames = new Map(),
+  fromCache?: FromCache,
 ): Promise<Scripts> {
   const classNames = await readClassNames(out)
-  const bundle = async (source: string, format?: 'esm') =>
-    withShortNames(await bundleScript(source, format, {}, classNames), names)
+  const bundle = async (source: string, format: 'iife' | 'esm') =>
+    withShortNames(
+      await minify(await bundleScript(source, format, {}, classNames), { format, fromCache }),
+      names,
+    )
   const named = await namesIn(out, files)
-  const write = async (sources: Readonly<Record<string, string>>, format?: 'esm'): Promise<Addresses> => {
+  const write = async (
+    sources: Readonly<Record<string, string>>,
+    format: 'iife' | 'esm',
+  ): Promise<Addresses> => {
     const addresses = new Map<string, string>()
     for (const [name, source] of Object.entries(sources)) {
       if (named.has(name)) addresses.set(name, await writeHashed(out, name, await bundle(source, format)))
@@ -61,9 +70,9 @@ export async function compileScripts(
     return addresses
   }
   return {
-    tags: await write(pageScripts),
+    tags: await write(pageScripts, 'iife'),
     elements: await write(elementScripts, 'esm'),
-    loader: await writeHashed(out, 'loader.js', await bundle('delivery/browser/loader.ts')),
+    loader: await writeHashed(out, 'loader.js', await bundle('delivery/browser/loader.ts', 'iife')),
   }
 }
 

@@ -40,8 +40,8 @@ export async function finishExport(
   const preloads = await readFontPreloads(out, files)
   const sheets = await readStyleSheets(out)
   const names = await shortenNames(out, sheets)
-  const scripts = await compileScripts(out, files, names)
-  const islands = await bundleIslands(out, sheets, (text) => withShortNames(text, names))
+  const scripts = await compileScripts(out, files, names, fromCache)
+  const islands = await bundleIslands(out, sheets, (text) => withShortNames(text, names), fromCache)
   const readCode = codeReader(out, scripts.loader, names)
   const shared = new SharedStyles()
   // One after another: all of them parsed would take more memory than everything else together.
