@@ -30,16 +30,30 @@ for (const image of document.images) {
  * Custom elements and links to terms work by a script of their own, which is fetched when somebody first touches them, or
  * opens an address with a query that they can read (data-query). The next touch tries again what could not be fetched.
  */
-const loadScript = (element: HTMLElement | null) => {
-  if (element) import(`${element.dataset.script}`).catch(() => (element.dataset.fault = ''))
-}
+const loadScript = (element: HTMLElement) =>
+  import(`${element.dataset.script}`).catch(() => (element.dataset.fault = ''))
 export const forEach = (selector: string, task: (element: HTMLElement) => void): void =>
   document.querySelectorAll<HTMLElement>(selector).forEach(task)
 for (const name of touches) {
   addEventListener(name, ({ target }) => {
-    if (target instanceof Element) loadScript(target.closest<HTMLElement>('[data-script]'))
+    const element = target instanceof Element && target.closest<HTMLElement>('[data-script]')
+    if (element) void loadScript(element)
   })
 }
+
+// A click on a term may come before the script that shows its definition: it is done again then, by us. Where that cannot
+// be had, a term is the link that it is.
+addEventListener(
+  'click',
+  (event) => {
+    const { target } = event
+    const link = target instanceof Element && target.closest<HTMLElement>('a[data-script]')
+    if (!link || !event.isTrusted || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    void loadScript(link).then(() => link.click())
+  },
+  true,
+)
 
 /** What has something to do before it is touched says data-on="scroll": nothing is fetched for who only opens a page. */
 export const loadOnScroll = (): void => loadAll('[data-on=scroll]')

@@ -36,15 +36,28 @@ test('a term opens its definition at a click, is announced once, and Escape clos
   await expect(page.locator('[popover]')).toHaveCount(0)
 })
 
-test('its first touch, before any scroll, brings the script that opens it', async ({ page }) => {
+test('its first click, before any scroll, opens it when its script has come, however late', async ({
+  page,
+}) => {
+  await page.route('**/page-contents-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
   await page.goto('/installation-maintenance/posts-and-gates')
   const term = page.locator('main a[href^="/glossary#"]').first()
   await expect(term).toBeInViewport()
-  await term.hover()
-  await page.mouse.down()
-  await page.waitForFunction(() => customElements.get('page-contents'))
-  await page.mouse.up()
+  await term.click()
   await expect(open(page)).toBeVisible()
+  await expect(page).toHaveURL(/posts-and-gates$/)
+})
+
+test('a click whose script cannot be had leads to the glossary', async ({ page }) => {
+  await page.route('**/page-contents-*.js', (route) => route.abort())
+  await page.goto('/installation-maintenance/posts-and-gates')
+  const term = page.locator('main a[href^="/glossary#"]').first()
+  const href = `${await term.getAttribute('href')}`
+  await term.click()
+  await expect(page).toHaveURL(href)
 })
 
 test('the keyboard opens it, goes on to its link, and comes back with Escape', async ({ page }) => {
