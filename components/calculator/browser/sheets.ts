@@ -1,6 +1,6 @@
 import { inch, lengthText, widthText } from '../../../content/model/planner/lengths'
 import { figure, plural } from '../../../content/model/planner/materials/parts'
-import { distanceText } from '../outlines'
+import { distancesOf } from '../distances'
 import { paperScale } from '../paper-scale'
 import { rulesOf } from '../rules-of'
 import type { Sheet, View } from '../view'
@@ -51,9 +51,7 @@ export function permitSheet(view: View, filled: Filled = {}, height?: number): N
       : []),
     ...(rules?.wait ? [`811 in ${rules.name}: ${[rules.wait, rules.law].filter(Boolean).join(', ')}`] : []),
     // The packet has all distances, below.
-    ...(height === undefined
-      ? (['house', 'property'] as const).flatMap((key) => distanceText(plan, key) ?? [])
-      : []),
+    ...(height === undefined ? distancesOf(plan) : []),
   ]
   const sheet = element(
     'section',

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { distancesOf } from '@/components/calculator/distances'
 import { withOutline } from '@/components/calculator/first-outline'
 import { OutlineFields } from '@/components/calculator/outline-fields'
 import { setField } from '@/components/calculator/set-field'
@@ -43,4 +44,26 @@ test('only a rectangle is asked for its size, and gets it', () => {
   const [first, , third] = typed(typed(house, 'house-wide', '50 ft'), 'house-deep', '20 ft').house
   expect(first).toEqual(house.house[0])
   expect(third).toEqual({ x: (first?.x ?? 0) + 50 * foot, y: (first?.y ?? 0) + 20 * foot })
+})
+
+test('the permit sketch says how far the fence is from the line, and which sides lie beyond it', () => {
+  const line = {
+    ...examplePlan,
+    house: [],
+    corners: [
+      { x: 0, y: 0 },
+      { x: 80 * foot, y: 0 },
+    ],
+  }
+  const box = (top: number) => [
+    { x: -10 * foot, y: top },
+    { x: 100 * foot, y: top },
+    { x: 100 * foot, y: 90 * foot },
+    { x: -10 * foot, y: 90 * foot },
+  ]
+  expect(distancesOf({ ...line, property: box(-3 * foot) })).toEqual([
+    'Property line: 3 ft from side 1, at the nearest',
+  ])
+  expect(distancesOf({ ...line, property: box(2 * foot) })).toEqual(['Beyond the property line: side 1'])
+  expect(distancesOf({ ...line, property: [] })).toEqual([])
 })
