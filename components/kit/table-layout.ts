@@ -31,9 +31,15 @@ const mostLines = 3
 /** Letters of the narrowest column that words are set in. */
 const narrowest = 7
 
+/** What stands where a number would, if there were enough jobs for one. */
+const noNumber = 'too few'
+
 /** Columns of numbers; not the first, which names the rows. */
 export const numericColumns = ({ head, rows }: Shape): boolean[] =>
-  head.map((_, column) => column > 0 && rows.every((row) => isNumeric(row[column] ?? '')))
+  head.map((_, column) => {
+    const cells = rows.map((row) => row[column] ?? '').filter((cell) => cell !== noNumber)
+    return column > 0 && cells.length > 0 && cells.every(isNumeric)
+  })
 
 /** Decides by the shape of a table alone: how many columns it has, and how long its cells and their words are. */
 export function tableLayout(shape: Shape): TableLayout {

@@ -1,4 +1,4 @@
-import { tableLayout, type Cell } from '@/components/kit/table-layout'
+import { numericColumns, tableLayout, type Cell } from '@/components/kit/table-layout'
 
 const layoutOf = (head: string[], ...rows: Cell[][]) => tableLayout({ head, rows })
 
@@ -45,4 +45,13 @@ test('only figures in many columns scroll', () => {
 test('links and citations count as the words that a reader sees', () => {
   const linked = '[Posts](/installation-maintenance/care-and-repair/rotted-post)[^3:1]'
   expect(layoutOf(['Run', 'Posts', 'Rails', 'Bags'], ['25 ft', linked, '12[^3:2]', 9])).toBe('plain')
+})
+
+test('a column of numbers stays one where some rows have too few for one', () => {
+  const head = ['Length', 'Middle half', 'Jobs', 'Where']
+  const rows = [
+    ['Under 100 ft', 'too few', 5, 'too few'],
+    ['100–299 ft', '$54–82 ($177–267)', 12, 'too few'],
+  ]
+  expect(numericColumns({ head, rows })).toEqual([false, true, true, false])
 })
