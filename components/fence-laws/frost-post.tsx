@@ -10,8 +10,11 @@ const leastDepth = 24
 /** How deep the drawing goes, in inches. */
 const bottom = 66
 const feet = [1, 2, 3, 4, 5]
-/** So near to each other, two depths have one label. */
+/** With less between their baselines, two labels lie on each other. */
 const letterHeight = 11
+
+/** A label stands on the line of its depth; where that is near the surface, at the top of the soil. */
+const baselineOf = (depth: number) => Math.max(depth - 2.5, letterHeight - 2)
 
 const pickets = [-66, -56, -46, -36, -26, -8, 2, 12, 22, 32]
   .map((x) => `M${x}-4v-28l3.5-4 3.5 4v28z`)
@@ -21,10 +24,10 @@ const pickets = [-66, -56, -46, -36, -26, -8, 2, 12, 22, 32]
 export function FrostPost({ depths }: Props) {
   const [least, most] = [Math.min(...depths), Math.max(...depths)]
   const foot = Math.max(most, leastDepth)
-  const labels = [
-    { depth: most, above: most - least < letterHeight ? least : most },
-    ...(most - least < letterHeight ? [] : [{ depth: least, above: least }]),
-  ]
+  const collide = least < most && baselineOf(most) - baselineOf(least) < letterHeight
+  const labels = collide
+    ? [{ words: `${least}–${most} in.`, baseline: baselineOf(least) }]
+    : [...new Set([most, least])].map((depth) => ({ words: `${depth} in.`, baseline: baselineOf(depth) }))
   return (
     <svg className={styles.root} viewBox="-74 -42 150 108" aria-hidden="true">
       <path className={styles.soil} d={`M-74 0H76v${bottom}H-74z`} />
@@ -39,9 +42,9 @@ export function FrostPost({ depths }: Props) {
         d={`M-74 0H76M48 0v${bottom}${feet.map((each) => `M48 ${each * 12}h5`).join('')}`}
       />
       <path className={styles.limit} d={[least, most].map((depth) => `M-74 ${depth}H48`).join('')} />
-      {labels.map(({ depth, above }) => (
-        <text key={depth} className={styles.depth} x="-70" y={Math.max(above - 2.5, letterHeight - 2)}>
-          {depth} in.
+      {labels.map(({ words, baseline }) => (
+        <text key={words} className={styles.depth} x="-70" y={baseline}>
+          {words}
         </text>
       ))}
       {feet.map((each) => (
