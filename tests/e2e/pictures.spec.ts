@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { labelFaults, layOut, widthOfLetters } from './lib/label-faults'
 import { readHtml } from './lib/read-html'
 import { isShipped, routes } from './lib/routes'
 
@@ -98,6 +101,30 @@ test('on a phone an article’s first screen has its heading, its lead and its w
     // An operator's longer text may push it down.
     if (isShipped) expect((box?.y ?? 0) + (box?.height ?? 0), path).toBeLessThan(823)
   }
+})
+
+test('in readers’ fonts no label of a drawing is cut off, on another one or longer than its plate', async ({
+  page,
+}) => {
+  const folder = 'out/pictures/diagrams'
+  const names = readdirSync(folder).filter((file) => file.endsWith('.svg'))
+  const wide = "'DejaVu Sans', Verdana"
+  await layOut(
+    page,
+    names.map((name) => ({ name, svg: readFileSync(path.join(folder, name), 'utf8') })),
+  )
+  const faults: string[] = []
+  // One for each size of letters in components/diagram/drawing-style.ts: beside the text, on phones and in the column.
+  for (const width of [317, 420, 500, 597, 717]) {
+    await page.setViewportSize({ width, height: 800 })
+    // Where the page's margin begins, and the caption ends: what lies beyond is for fonts that are wider than most.
+    faults.push(...(await labelFaults(page, { font: 'system-ui', inset: 12 })))
+    faults.push(...(await labelFaults(page, { font: wide, inset: 0 })))
+  }
+
+  expect(faults).toEqual([])
+  expect(names.length).toBeGreaterThan(0)
+  expect(await widthOfLetters(page, wide), 'this machine has DejaVu Sans or Verdana').toBeGreaterThan(6.2)
 })
 
 test('only what stands on the first screen is fetched eagerly', async ({ page }) => {
