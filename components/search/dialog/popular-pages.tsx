@@ -1,8 +1,16 @@
-import { firstGuides, pagesIn, pagesOfFooterAlone } from '@/content/model/page-registry'
-import { content as installation } from '@/content/model/pages/installation-maintenance'
+import {
+  childPages,
+  firstGuides,
+  isPagePath,
+  pagesIn,
+  pagesOfFooterAlone,
+  type Page,
+} from '@/content/model/page-registry'
 import { content as typesOfFences } from '@/content/model/pages/types-of-fences'
 import { SmartLink } from '../../kit/smart-link'
 import styles from './popular-pages.module.scss'
+
+const repairs = '/installation-maintenance/care-and-repair'
 
 /** What readers look for most. */
 export function PopularPages() {
@@ -13,7 +21,7 @@ export function PopularPages() {
   ])
   return (
     <div className={styles.root}>
-      <PopularList title="Guides" links={Array.from(guides, ({ path, label }) => ({ href: path, label }))} />
+      <PopularList title="Guides" links={Array.from(guides, asLink)} />
       <PopularList
         title="Fence types"
         links={typesOfFences.fenceTypes.map(({ id, title }) => ({
@@ -23,14 +31,16 @@ export function PopularPages() {
       />
       <PopularList
         title="Repairs"
-        links={installation.troubleshooting.map(({ id, problem }) => ({
-          href: `/installation-maintenance#${id}`,
-          label: problem,
-        }))}
+        links={[
+          ...childPages(repairs).slice(0, 4).map(asLink),
+          ...(isPagePath(repairs) ? [{ href: repairs, label: 'All repairs' }] : []),
+        ]}
       />
     </div>
   )
 }
+
+const asLink = ({ path, label }: Page) => ({ href: path, label })
 
 type ListProps = { title: string; links: readonly { href: string; label: string }[] }
 
