@@ -26,7 +26,7 @@ export type Card = {
 }
 
 /** What fits into the frame at its widest: news-board.module.scss leaves some out where it is narrower. */
-const mostCards = 20
+const mostCards = 30
 
 /** The items of the feeds, and what is new on this site while they are few; newest first. */
 export function newsCards(): Card[] {

@@ -6,7 +6,8 @@ import type { Card, CardPicture } from './cards'
 import styles from './news-board.module.scss'
 
 /** How wide a card is, with the columns of news-board.module.scss. */
-const sizes = '(min-width: 75em) 19vw, (min-width: 56em) 24vw, (min-width: 36em) 31vw, 46vw'
+const sizes =
+  '(min-width: 93.75em) 16vw, (min-width: 75em) 19vw, (min-width: 56em) 24vw, (min-width: 30em) 31vw, 46vw'
 
 /** A picture, and the words of the link that it belongs to. */
 export function NewsCard({ href, title, text, kind, source, day, picture }: Card) {
@@ -21,7 +22,11 @@ export function NewsCard({ href, title, text, kind, source, day, picture }: Card
             {title}
           </a>
         </h2>
-        {text !== undefined && <p className={styles.text}>{text}</p>}
+        {text !== undefined && (
+          <p className={styles.text}>
+            <span>{text}</span>
+          </p>
+        )}
         <p className={styles.source}>
           {kind ?? `${source},`} <time dateTime={day}>{formatDay(day, 'medium')}</time>
         </p>
