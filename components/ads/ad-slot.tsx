@@ -1,5 +1,6 @@
 import clsx from 'clsx'
-import { cardsOf, roomFor } from '@/content/model/house-ads'
+import { roomFor } from '@/content/model/house-ads'
+import { cardsOf } from '@/content/model/page-cards'
 import type { PagePath } from '@/content/model/page-registry'
 import { isOfNetwork, type AdSlotName } from '@/content/model/schemas/site'
 import { site } from '@/content/model/site'
@@ -35,7 +36,7 @@ export function AdSlot({ name, path, content }: Props) {
   const onPhone = slot.onPhone && (hasNetwork || roomFor(name, content).onPhone)
   const isTall = slot.height === 600
   const place = Object.keys(site.ads.slots).indexOf(name)
-  const card = cardsOf(path, site)[place]
+  const card = cardsOf(path, site, content)[place]
   if (!card)
     throw new Error(`content/data/house-ads.json: has too few cards for the slot "${name}" of ${path}`)
   return (

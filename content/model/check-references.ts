@@ -20,6 +20,7 @@ export type Known = {
   sources?: readonly string[] | undefined
   pictures?: readonly string[] | undefined
   drawings?: readonly string[] | undefined
+  cards?: readonly string[] | undefined
   anchors?: Anchors | undefined
 }
 
@@ -43,7 +44,12 @@ function stringFaults(words: string, key: string, known: Known): Fault[] {
     return !known.drawings || known.drawings.includes(words)
       ? []
       : [{ says: `names the missing drawing "${words}"${didYouMean(words, known.drawings)}`, near: words }]
+  if (key === 'sharingCard')
+    return !known.cards || known.cards.includes(words)
+      ? []
+      : [{ says: `names the missing house ad "${words}"${didYouMean(words, known.cards)}`, near: words }]
   if (key === 'href') return linkFaults(words, known)
+  if (key === 'on') return sectionFaults(words, known)
   // Titles are shown as they are: what looks like Markdown in one is only words.
   if (['link', 'cover', 'file', 'title'].includes(key)) return []
   return [...citationFaults(words, known), ...markdownFaults(words, known)]
@@ -79,6 +85,12 @@ function markdownFaults(words: string, known: Known): Fault[] {
 
   for (const node of inlineNodes(words)) visit(node, false)
   return faults
+}
+
+/** The pages that a house ad suits. */
+function sectionFaults(near: string, { anchors }: Known): Fault[] {
+  if (!anchors || anchors.has(near)) return []
+  return [{ says: `names the missing page "${near}"${didYouMean(near, [...anchors.keys()])}`, near }]
 }
 
 function linkFaults(near: string, known: Known): Fault[] {

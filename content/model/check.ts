@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { drawnCards } from './card-drawings'
 import {
   newsPictureFaults,
   publicFaults,
@@ -57,7 +58,7 @@ const checks: readonly ((known: Known) => string[] | Promise<string[]>)[] = [
   ({ contents, sources, gallery, drawings, anchors }) => {
     const pictures = gallery && Object.keys(gallery.pictures)
     return contents.flatMap(({ file, content }) =>
-      referenceFaults(file, content, { sources, pictures, drawings, anchors }),
+      referenceFaults(file, content, { sources, pictures, drawings, cards: drawnCards, anchors }),
     )
   },
   ({ contents, sharedSources, judgments, allRead }) =>

@@ -31,30 +31,6 @@ export const shownCards = (site: Site): HouseAdContent[] =>
   written.filter(({ needs }) => needs === undefined || site[needs] === 'on')
 
 /**
- * The cards of a page, in the order of its slots: none that leads to the page itself or to one above it. Each page has
- * its own order, by its address, so readers meet all of them and each page stays as it was, whichever cards are added.
- */
-export function cardsOf(path: string, site: Site): HouseAdContent[] {
-  return shownCards(site)
-    .filter(({ href }) => {
-      const [target = ''] = href.split('#')
-      return path !== target && !path.startsWith(`${target}/`)
-    })
-    .map((card) => ({ card, rank: hash(`${path} ${card.id}`) }))
-    .toSorted((a, b) => a.rank - b.rank)
-    .map(({ card }) => card)
-}
-
-/** FNV-1a, and the end of MurmurHash3: two addresses that differ in their last letter are far apart. */
-function hash(text: string): number {
-  let value = 0x811c9dc5
-  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193)
-  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
-  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
-  return (value ^ (value >>> 16)) >>> 0
-}
-
-/**
  * How many characters a page's own words must have for a slot to show a house ad. Measured over all guides, so that
  * house ads take less than 12 % of a page's height on desktops and 10 % on phones.
  */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { sitePath, slug, text } from './common'
+import { pagePath } from './pages'
 
 /** Words that fit on the smallest card. */
 const atMost = (most: number) =>
@@ -15,11 +16,13 @@ const houseAd = z.strictObject({
   title: atMost(34),
   text: atMost(80),
   link: atMost(24),
+  /** The pages that it suits, each with those below it: there it comes before others. */
+  on: z.array(pagePath).min(1).optional(),
   /** Left out where this setting is off. */
   needs: z.literal('offline').optional(),
 })
 
-/** A page shows none twice, nor the ones that lead to itself or to pages above it. */
+/** A page shows none twice, nor those that lead where it stands or where it sends its readers first. */
 const fewest = 8
 
 export const houseAdsSchema = z

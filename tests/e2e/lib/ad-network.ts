@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { cardsOf } from '../../../content/model/house-ads'
+import { cardsOf } from '../../../content/model/page-cards'
 import { site } from '../../../content/model/site'
 import { network } from './configured'
 import { headingOf } from './routes'

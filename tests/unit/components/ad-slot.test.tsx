@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { AdSlot } from '@/components/ads/ad-slot'
-import { cardsOf, houseAds, roomFor } from '@/content/model/house-ads'
-import { pages } from '@/content/model/page-registry'
+import { houseAds, roomFor } from '@/content/model/house-ads'
+import { cardsOf } from '@/content/model/page-cards'
+import { pages, type PagePath } from '@/content/model/page-registry'
 import { site } from '@/content/model/site'
+import { isShipped } from '../shipped'
 
 const slots = ['top', 'middle', 'bottom'] as const
 const wordy = ['word '.repeat(4000)]
@@ -19,20 +21,49 @@ test('as shipped a slot shows a card that is labelled as ours, with the ids of b
   expect(container.querySelectorAll('img[loading=lazy][alt=""]')).toHaveLength(1)
 })
 
-test('no card leads to its own page or to one above it, and none stands on a page twice', () => {
+test('no card leads to its own page, none to one above it unless it suits, and none stands on a page twice', () => {
   for (const { path } of pages) {
-    const cards = cardsOf(path, site).slice(0, slots.length)
+    const cards = cardsOf(path, site)
     expect(new Set(cards).size).toBe(slots.length)
-    for (const { href } of cards) {
+    for (const { href, on = [] } of cards) {
       const [target = ''] = href.split('#')
-      expect(`${path}/`.startsWith(`${target}/`)).toBe(false)
+      expect(target).not.toBe(path)
+      if (`${path}/`.startsWith(`${target}/`))
+        expect(on.some((section) => `${path}/`.startsWith(`${section}/`))).toBe(true)
     }
   }
 })
 
 test('every card stands on some page', () => {
-  const shown = new Set(pages.flatMap(({ path }) => cardsOf(path, site).slice(0, 1)))
+  const shown = new Set(pages.flatMap(({ path }) => cardsOf(path, site)))
   expect(shown.size).toBe(houseAds.length)
+})
+
+test('the first and the last card of a guide suit it, the last the most', () => {
+  const idsOn = (path: PagePath) => cardsOf(path, site).map(({ id }) => id)
+  if (isShipped) {
+    expect(idsOn('/types-of-fences/pool').at(-1)).toBe('pool-gate')
+    for (const { path } of pages.filter(({ reviewed }) => reviewed)) {
+      const [first, , last] = cardsOf(path, site)
+      expect({ path, suited: [first?.on, last?.on].map((on) => on !== undefined) }).toEqual({
+        path,
+        suited: [true, true],
+      })
+    }
+  }
+})
+
+test('no card leads where the lead, the answer in brief or what comes next leads', () => {
+  const path = '/fence-laws/ohio'
+  const [first, , last] = cardsOf(path, site)
+  const leads = { lead: `See [this](${first?.href}).`, answer: `And [that](${last?.href}#more).` }
+  const hrefs = cardsOf(path, site, leads).map(({ href }) => href)
+  expect(hrefs).not.toContain(first?.href)
+  expect(hrefs).not.toContain(last?.href)
+  for (const { path, next } of pages) {
+    const led = cardsOf(path, site).map(({ href }) => href.split('#')[0])
+    expect(led).not.toContain(next?.href.split('#')[0])
+  }
 })
 
 test('a short page has one house ad, and a phone fewer than a desktop', () => {
