@@ -1,5 +1,4 @@
-import sharp from 'sharp'
-import type { DiagramFile } from '@/components/diagram/diagram-files'
+import sharp, { type OverlayOptions } from 'sharp'
 import { site } from '@/content/model/site'
 import { colorToken } from '@/styles/tokens'
 import { drawable, drawPng, Mark } from './card'
@@ -8,8 +7,10 @@ import { sharingSize } from './sharing'
 /** Where the drawing stands on a card, and how large it may be. */
 const place = { left: 548, top: 48, width: 604, height: 534 }
 
+type Drawing = { svg: string; width: number; height: number }
+
 /** A page's heading beside one of its drawings, as JPEG. */
-export async function drawDrawingCard(heading: string, drawing: DiagramFile): Promise<Buffer> {
+export async function drawDrawingCard(heading: string, drawing: Drawing): Promise<Buffer> {
   const scale = Math.min(place.width / drawing.width, place.height / drawing.height)
   const [width, height] = [Math.round(drawing.width * scale), Math.round(drawing.height * scale)] as const
   // Twice as large as it is shown, for clean edges.
@@ -17,14 +18,19 @@ export async function drawDrawingCard(heading: string, drawing: DiagramFile): Pr
     .resize(width, height)
     .png()
     .toBuffer()
+  return drawBeside(heading, [
+    {
+      input: picture,
+      left: place.left + Math.round((place.width - width) / 2),
+      top: place.top + Math.round((place.height - height) / 2),
+    },
+  ])
+}
+
+/** A heading at the left of a card, and pictures in their places, as JPEG. */
+export async function drawBeside(heading: string, pictures: OverlayOptions[]): Promise<Buffer> {
   return sharp(await drawPng(<Words heading={heading} />))
-    .composite([
-      {
-        input: picture,
-        left: place.left + Math.round((place.width - width) / 2),
-        top: place.top + Math.round((place.height - height) / 2),
-      },
-    ])
+    .composite(pictures)
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer()
 }

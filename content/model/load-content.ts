@@ -73,9 +73,9 @@ export async function loadContent() {
   contents.push(
     { file: 'content/data/house-ads.json', content: settings && ads?.shownCards(settings.site) },
     { file: 'content/corrections.json', content: log?.corrections },
-    ...pages.map(({ path, picture, sharingPicture, sharingDrawing, next }) => ({
+    ...pages.map(({ path, picture, sharingPicture, sharingDrawing, sharingCard, next }) => ({
       file: guideFile(path),
-      content: { picture, sharingPicture, sharingDrawing, next },
+      content: { picture, sharingPicture, sharingDrawing, sharingCard, next },
     })),
     { file: 'content/site.json', content: { sponsor: { text: settings?.site.sponsor?.text } } },
   )

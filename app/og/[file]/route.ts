@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
+import { cardFiles } from '@/components/diagram/card-files'
 import { diagramFile } from '@/components/diagram/diagram-files'
 import { fromCache, hashOfCode } from '@/content/model/build-cache'
+import { cardSize } from '@/content/model/drawings'
 import { atAGlance } from '@/content/model/fence-laws/at-a-glance'
 import { stateOf } from '@/content/model/fence-laws/states'
 import { pages, type Page } from '@/content/model/page-registry'
+import { content as books } from '@/content/model/pages/books'
 import { readMaster } from '@/content/model/pictures'
 import { site } from '@/content/model/site'
 import { fileRoute } from '../../file-route'
 import { drawCard } from '../card'
+import { coversOf, drawCoversCard } from '../covers-card'
 import { drawDrawingCard } from '../drawing-card'
 import { sharingFile, sharingPicture } from '../sharing'
 import { drawStateCard } from '../state-card'
@@ -17,6 +21,7 @@ export const dynamicParams = false
 
 const drawing = hashOfCode(
   'app/og/card.tsx',
+  'app/og/covers-card.ts',
   'app/og/drawing-card.tsx',
   'app/og/sharing.ts',
   'app/og/state-card.tsx',
@@ -26,6 +31,8 @@ const drawing = hashOfCode(
   'styles/tokens.scss',
   'styles/tokens/_colors.scss',
 )
+
+const booksPath = '/books'
 
 /** The pictures that shared links show. */
 export const { generateStaticParams, GET } = fileRoute(() =>
@@ -40,6 +47,13 @@ async function cardOf(page: Page): Promise<Buffer> {
   const state = stateOf(page.path)
   if (state)
     return once([page.heading, JSON.stringify(atAGlance(state))], () => drawStateCard(page.heading, state))
+  const covers = page.path === booksPath ? coversOf(books) : []
+  if (covers.length > 0) return once([page.heading, ...covers], () => drawCoversCard(page.heading, covers))
+  const card = cardFiles.get(page.sharingCard ?? '')
+  if (card)
+    return once([page.heading, card.file], () =>
+      drawDrawingCard(page.heading, { ...cardSize, svg: card.svg }),
+    )
   if (page.sharingDrawing !== undefined) {
     const file = diagramFile(page.sharingDrawing)
     return once([page.heading, file.file], () => drawDrawingCard(page.heading, file))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { calendar } from './calendar'
-import { day, diagramName, pictureName, searchAlias, sitePath, text } from './common'
+import { day, diagramName, pictureName, searchAlias, sitePath, slug, text } from './common'
 
 const menu = z.enum(['header', 'footer', 'legal'])
 
@@ -49,6 +49,8 @@ const page = z.strictObject({
   sharingPicture: pictureName.optional(),
   /** The drawing that it shows instead, without its labels: the page's own says more than a picture of another fence. */
   sharingDrawing: diagramName.optional(),
+  /** The drawing of a house ad that it shows instead of either, by the ad's id. */
+  sharingCard: slug.optional(),
   /** What `::calendar` below one of its tables makes of the rows. */
   calendar: calendar.optional(),
 })

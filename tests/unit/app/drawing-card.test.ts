@@ -16,7 +16,10 @@ test('no drawing keeps a color that librsvg cannot read', () => {
 })
 
 test('no two subjects are shared with the same picture or drawing', () => {
-  const shown = pages.flatMap(({ sharingDrawing, sharingPicture }) => sharingDrawing ?? sharingPicture ?? [])
+  const shown = pages.flatMap(
+    ({ sharingCard, sharingDrawing, sharingPicture }) =>
+      sharingCard ?? sharingDrawing ?? sharingPicture ?? [],
+  )
   const twice = shown.filter((name, index) => shown.indexOf(name) !== index)
   // Whose site it is may choose otherwise.
   if (isShipped) expect(twice).toEqual([])
