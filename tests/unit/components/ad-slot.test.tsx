@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { AdSlot } from '@/components/ads/ad-slot'
 import { houseAds, roomFor } from '@/content/model/house-ads'
 import { cardsOf } from '@/content/model/page-cards'
-import { pages, type PagePath } from '@/content/model/page-registry'
+import { pages } from '@/content/model/page-registry'
 import { site } from '@/content/model/site'
 import { isShipped } from '../shipped'
 
@@ -39,18 +39,18 @@ test('every card stands on some page', () => {
   expect(shown.size).toBe(houseAds.length)
 })
 
-test('the first and the last card of a guide suit it, the last the most', () => {
-  const idsOn = (path: PagePath) => cardsOf(path, site).map(({ id }) => id)
-  if (isShipped) {
-    expect(idsOn('/types-of-fences/pool').at(-1)).toBe('pool-gate')
-    for (const { path } of pages.filter(({ reviewed }) => reviewed)) {
-      const [first, , last] = cardsOf(path, site)
-      expect({ path, suited: [first?.on, last?.on].map((on) => on !== undefined) }).toEqual({
-        path,
-        suited: [true, true],
-      })
-    }
-  }
+test('as shipped the last card of a guide suits it, and its closest section comes before wider ones', () => {
+  const fits = (path: string, on: readonly string[] = []) =>
+    on.filter((section) => `${path}/`.startsWith(`${section}/`))
+  if (!isShipped) return
+  const off = pages
+    .filter(({ reviewed }) => reviewed)
+    .filter(({ path }) => fits(path, cardsOf(path, site).at(-1)?.on).length === 0)
+  expect(off.map(({ path }) => path)).toEqual([])
+
+  const repair = '/installation-maintenance/care-and-repair'
+  const [first, , last] = cardsOf(`${repair}/leaning-post`, site)
+  expect([first, last].map((card) => fits(`${repair}/leaning-post`, card?.on))).toEqual([[repair], [repair]])
 })
 
 test('no card leads where the lead, the answer in brief or what comes next leads', () => {
