@@ -13,6 +13,7 @@ import {
   wideTables,
 } from './lib/layout-faults'
 import { everyPath, isGuide, isShipped, paths, site } from './lib/routes'
+import { brokenWords } from './lib/text-faults'
 
 /** A minute's work on a quiet machine. */
 const pagesOfPart = 40
@@ -34,7 +35,7 @@ test.describe('each page in each window', () => {
   test.describe.configure({ mode: 'default' })
 
   for (const first of firsts)
-    test(`no page from ${everyPath[first]} on is wider than the window, mostly ads, has wide tables, words that run on, or a hole beside them`, async ({
+    test(`no page from ${everyPath[first]} on is wider than the window, mostly ads, has wide tables, words that run on or break, or a hole beside them`, async ({
       page,
     }) => {
       test.slow()
@@ -56,6 +57,9 @@ test.describe('each page in each window', () => {
           faults.push(
             ...others.map((name) => `${address}: the table "${name}" is wider than its frame at ${width}`),
           )
+          // At 412 px and more, there is more room for the same words.
+          const broken = width === 360 ? await brokenWords(page) : []
+          faults.push(...broken.map((word) => `${address} breaks “${word}” at ${width}`))
           const wider = await overflow(page)
           if (wider > 0) faults.push(`${address} is ${wider} px wider than ${width}`)
           const stretch = isGuide(address) ? await longestStretch(page) : 0

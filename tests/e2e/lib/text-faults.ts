@@ -57,6 +57,27 @@ export const partedNumbers = (page: Page) =>
     return parted
   })
 
+/** Words of tables and headings that go on in the next line without a hyphen. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.locator('main :is(table, h1, h2, h3, h4)').evaluateAll((nodes) =>
+    nodes.flatMap((node) => {
+      const found: string[] = []
+      const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const parent = text.parentElement
+        if (!(text instanceof Text) || !parent || getComputedStyle(parent).hyphens === 'auto') continue
+        for (const { 0: word, index } of text.data.matchAll(/\p{L}{5,}/gu)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          const [first, ...others] = range.getClientRects()
+          if (first && others.some(({ top }) => top >= first.bottom - 1)) found.push(word)
+        }
+      }
+      return found
+    }),
+  )
+
 /** Headings whose mark covers a text, or is out of the window. */
 export const marksInTheWay = (page: Page) =>
   page.evaluate(() => {
