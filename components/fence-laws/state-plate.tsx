@@ -16,7 +16,10 @@ export function StatePlate({ state }: Props) {
   const neighbors = neighborsOf(state)
   const depths = frostDepths(state)
   return (
-    <figure className={styles.root} aria-label={`${state.name} at a glance`}>
+    <figure
+      className={clsx(styles.root, depths.length === 0 && styles.postless)}
+      aria-label={`${state.name} at a glance`}
+    >
       <TileMap state={state} neighbors={neighbors} />
       <dl>
         {atAGlance(state).map(({ question, answer, section }) => (
