@@ -15,6 +15,12 @@ export async function drawStateCard(heading: string, state: State): Promise<Buff
     .toBuffer()
 }
 
+/** So wide is a letter of Fraunces, in widths of its size, if a word has many wide ones. */
+const letter = 0.53
+
+/** The size, in pixels, at which words stand in one line: a second one would leave the card without its margin. */
+const fitting = (words: string, width: number) => Math.min(40, Math.floor(width / (words.length * letter)))
+
 /** ImageResponse knows inline styles only. A preview in a message is a quarter of this size. */
 function Card({ heading, state }: { heading: string; state: State }) {
   return (
@@ -46,7 +52,14 @@ function Card({ heading, state }: { heading: string; state: State }) {
             style={{ display: 'flex', flexDirection: 'column', width: index % 2 ? 500 : 572, marginTop: 14 }}
           >
             <div style={{ color: colorToken('ink-quiet').light, fontSize: 24 }}>{question}</div>
-            <div style={{ color: colorToken(answer ? 'accent' : 'ink-quiet').light, fontSize: 40 }}>
+            <div
+              style={{
+                color: colorToken(answer ? 'accent' : 'ink-quiet').light,
+                fontSize: fitting(answer ?? notEstablished, index % 2 ? 500 : 540),
+                lineHeight: '48px',
+                whiteSpace: 'nowrap',
+              }}
+            >
               {answer ?? notEstablished}
             </div>
           </div>
