@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { NeighborLetter } from '@/components/fence-laws/neighbor-letter'
 import { StateFinder, heading as stateFinderHeading } from '@/components/fence-laws/state-finder'
+import { stateFigures } from '@/components/fence-laws/state-figures'
 import { StatePlate } from '@/components/fence-laws/state-plate'
 import { StateTable, heading as stateTableHeading } from '@/components/fence-laws/state-table'
-import { TownHeights } from '@/components/fence-laws/town-heights'
 import { JsonLd } from '@/components/frame/json-ld'
 import { datasetData } from '@/content/model/fence-laws/open-data'
 import { stateOf } from '@/content/model/fence-laws/states'
@@ -109,11 +109,7 @@ export default async function MarkdownPage({ params }: Props) {
       plate={state && <StatePlate state={state} />}
     >
       {state ? (
-        <SectionsWithMargin
-          sections={guide.content.sections}
-          margin={['ask', 'not-established']}
-          figures={{ heights: <TownHeights state={state} /> }}
-        />
+        <SectionsWithMargin sections={guide.content.sections} margin="ask" figures={stateFigures(state)} />
       ) : (
         <PlainSections sections={guide.content.sections} />
       )}

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import type { Section, Subsection as Part } from '@/content/model/schemas/blocks'
 import { Heading } from '../kit/heading'
@@ -23,19 +24,21 @@ export function PlainSections({ sections, figures = {} }: Props) {
 }
 
 type MarginProps = Props & {
-  /** Which of the last ones stand in the margin where there is room for one. */
-  margin: readonly string[]
+  /** Which one stands in the margin, beside those behind it, where there is room for both. */
+  margin: string
 }
 
-/** One column of text, and what a reader looks for beside it. */
+/** One column of text, and beside it what belongs to each section. */
 export function SectionsWithMargin({ sections, margin, figures }: MarginProps) {
-  const isInMargin = ({ id }: Section) => margin.includes(id)
+  const index = sections.findIndex(({ id }) => id === margin)
+  const last = sections.slice(index + 1)
   return (
     <div className={styles.withMargin}>
-      <PlainSections sections={sections.filter((section) => !isInMargin(section))} figures={figures} />
-      <div className={styles.margin}>
-        <PlainSections sections={sections.filter(isInMargin)} />
+      <PlainSections sections={sections.slice(0, index)} figures={figures} />
+      <div className={clsx(last.length > 0 && styles.margin)}>
+        <PlainSections sections={sections.slice(index, index + 1)} />
       </div>
+      <PlainSections sections={last} />
     </div>
   )
 }

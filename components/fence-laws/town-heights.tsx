@@ -16,7 +16,7 @@ export function TownHeights({ state }: { state: State }) {
   if (towns.length === 0) return null
   const tallest = Math.max(...towns.flatMap(({ front, back }) => [...front, ...back]).map(inchesOf))
   return (
-    <div className={styles.root}>
+    <figure className={styles.root}>
       <table role="table">
         <caption>
           The tallest fence, to scale, and where that holds; the words of the section have the rest
@@ -45,7 +45,7 @@ export function TownHeights({ state }: { state: State }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </figure>
   )
 }
 

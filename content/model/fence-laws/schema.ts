@@ -91,7 +91,7 @@ const record = z
     /** On whom or what it binds: `All land`, `Powered digging only`. */
     scope: text,
     source: z.string(),
-    /** The words of the source that carry the record; kept for who checks it, and not shown. */
+    /** The words of the source that carry the record; a short one of a statute stands beside its rule (quotes.ts). */
     quote: text,
   })
   .superRefine(({ topic, place, value, unit }, context) => {

@@ -7,6 +7,7 @@ import { cite, escaped, recordsOf, townsOf, type Cited } from './cited-records'
 import { inBrief } from './in-brief'
 import { neighborhood } from './say'
 import type { State, Topic } from './schema'
+import { sectionTopics } from './section-topics'
 import { zipPrefixes } from './zip'
 
 /** What a state's page is called and found by. */
@@ -74,18 +75,22 @@ export function stateContent(state: State): TextPageContent {
     lead: leadOf(state),
     answer: inBrief(state),
     sections: [
-      section('who-pays', 'Who owns it, and who pays?', all(state, 'owner', 'cost', 'spite')),
-      section('neighbors', 'Notice, and where a quarrel goes', withLetter(all(state, 'notice', 'forum'))),
-      section('old-fences', 'When an old fence moves the line', all(state, 'adverse')),
+      section('who-pays', 'Who owns it, and who pays?', all(state, ...sectionTopics['who-pays'])),
+      section(
+        'neighbors',
+        'Notice, and where a quarrel goes',
+        withLetter(all(state, ...sectionTopics.neighbors)),
+      ),
+      section('old-fences', 'When an old fence moves the line', all(state, ...sectionTopics['old-fences'])),
       section('call-811', 'Call 811 before you dig', [
-        ...terms(state, digging),
-        ...towns(state, ...digging.map(([topic]) => topic)),
+        ...terms(state),
+        ...towns(state, ...sectionTopics['call-811']),
       ]),
       section('heights', 'Heights and permits', all(state, 'code', 'permit', 'height-front', 'height-back')),
       section('frost-depth', 'How deep does frost go?', frost(state)),
-      section('pools', 'Pool fences', all(state, 'pool')),
-      section('hoa', 'What a homeowners’ association may forbid', all(state, 'hoa')),
-      section('animals', 'Animals and wire', all(state, 'animals', 'lawful-fence')),
+      section('pools', 'Pool fences', all(state, ...sectionTopics.pools)),
+      section('hoa', 'What a homeowners’ association may forbid', all(state, ...sectionTopics.hoa)),
+      section('animals', 'Animals and wire', all(state, ...sectionTopics.animals)),
       section('ask', 'Whom to ask', [
         { kind: 'list', items: state.ask.map(({ words, href }) => `[${escaped(words)}](<${href}>)`) },
       ]),
@@ -125,20 +130,22 @@ const all = (state: State, ...wanted: readonly Topic[]): unknown[] => [
   ...towns(state, ...wanted),
 ]
 
-const digging: readonly (readonly [Topic, string])[] = [
-  ['dig-center', 'Whom to call'],
-  ['dig-notice', 'How long to wait'],
-  ['dig-earliest', 'How far ahead at most'],
-  ['dig-ticket', 'How long it lasts'],
-  ['dig-tolerance', 'How far to keep away'],
-  ['dig-homeowner', 'Does a homeowner have to?'],
-  ['dig-hand', 'Digging by hand'],
-]
+type Digging = (typeof sectionTopics)['call-811'][number]
 
-function terms(state: State, list: readonly (readonly [Topic, string])[]) {
-  const items = list.flatMap(([topic, term]) => {
+const digging: Readonly<Record<Digging, string>> = {
+  'dig-center': 'Whom to call',
+  'dig-notice': 'How long to wait',
+  'dig-earliest': 'How far ahead at most',
+  'dig-ticket': 'How long it lasts',
+  'dig-tolerance': 'How far to keep away',
+  'dig-homeowner': 'Does a homeowner have to?',
+  'dig-hand': 'Digging by hand',
+}
+
+function terms(state: State) {
+  const items = sectionTopics['call-811'].flatMap((topic) => {
     const words = told(state, topic)
-    return words.length > 0 ? [{ term, text: words.join(' ') }] : []
+    return words.length > 0 ? [{ term: digging[topic], text: words.join(' ') }] : []
   })
   return items.length > 0 ? [{ kind: 'terms', items }] : []
 }

@@ -4,12 +4,15 @@ import { oldRecordFindings } from '@/content/model/ages'
 import { heightsByTown } from '@/content/model/fence-laws/at-a-glance'
 import { coverageLines } from '@/content/model/fence-laws/coverage'
 import { dataPackage, rulesCsv, rulesJson } from '@/content/model/fence-laws/open-data'
+import { quotesOf } from '@/content/model/fence-laws/quotes'
 import { heightText } from '@/content/model/fence-laws/say'
+import { sectionTopics } from '@/content/model/fence-laws/section-topics'
 import { stateContent } from '@/content/model/fence-laws/state-page'
 import { readState, states } from '@/content/model/fence-laws/states'
 import { statesOfZip } from '@/content/model/fence-laws/zip-lookup'
 import { plainText } from '@/content/model/inline'
 import { textPageOutline, allEntries } from '@/content/model/outline'
+import { isShipped } from '../shipped'
 
 test('a map has a place for each state, and no two share one', () => {
   expect(Object.keys(tiles)).toHaveLength(51)
@@ -109,6 +112,23 @@ test('each height in the table of towns is one that its record’s words say', (
         // Both units, which words of two heights put apart: “3 and 6 ft (91 cm and 1.8 m)”.
         for (const height of heightText(record).split(/ \(|\)/))
           expect(`${town}: ${record.words}`).toContain(height)
+})
+
+test('what stands beside a rule is the state’s own law, word for word, and shorter than the rules of its section', () => {
+  const plain = (words: string) => words.replace(/["“”'’…]/g, '').trim()
+  let count = 0
+  for (const state of states)
+    for (const topics of Object.values(sectionTopics))
+      for (const { quote, section } of quotesOf(state, topics)) {
+        count += 1
+        const record = state.records.find(
+          (one) => one.section === section && plain(one.quote) === plain(quote),
+        )
+        expect({ quote, place: record?.place, section: record?.section }).toEqual({ quote, section })
+        expect(state.sources[record?.source ?? '']?.kind).toMatch(/^(?:official-text|copy)$/)
+        expect(quotesOf(state, topics, 10_000)).toEqual([])
+      }
+  if (isShipped) expect(count).toBeGreaterThan(150)
 })
 
 test('three questions are answered at the top of each state, also by “not established”', () => {
