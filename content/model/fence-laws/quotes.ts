@@ -1,17 +1,25 @@
 import type { LawRecord, State, Topic } from './schema'
 
-/** A longer quotation is for who checks the record, and so is one with words in brackets, which are not the law's own. */
-const isShort = (quote: string) => quote.length <= 520 && !quote.includes('[')
+/**
+ * A longer quotation is for who checks the record. So is a piece of a sentence, one with gaps or with words in brackets,
+ * which are not the law's own, and one with what a copied page has left in it: "History:", "41/2", "(1)On".
+ */
+const isReadable = (quote: string) =>
+  quote.length <= 520 && /^["“]?\p{Lu}/u.test(quote) && !/[[…]|History:|\d\d\/\d|\)\p{L}|:\(/iu.test(quote)
+
+/** A rule that its own record does not trust to hold today is not quoted as the law. */
+const isDoubted = ({ words }: LawRecord) =>
+  /chang|\bstill\b|\bask (?:if|whether)\b|\b(?:text|law|wording|bill)\b.*\b(?:19|20)\d\d/i.test(words)
 
 /** About how many pixels a record takes in the text, and its quotation in the margin beside it. */
 const inText = ({ words, section }: LawRecord) =>
   16 + 27 * Math.ceil((words.length + (section?.length ?? 0)) / 72)
 const inMargin = (quote: string) => 48 + 22 * Math.ceil(quote.length / 40)
 
-/** With the marks of a printed page: of quotations in it, and of what stands before and behind it in the law. */
+/** With the marks of a printed page: of quotations in it, and of what stands behind it in the law. */
 function marked(quote: string): string {
   const words = quote.replace(/"([^"]*)"/g, '“$1”').replaceAll("'", '’')
-  return `${/^\p{Ll}/u.test(words) ? '… ' : ''}${words}${/[.;:?!…][”’)]?$/.test(words) ? '' : ' …'}`
+  return `${words}${/[.?!][”’)]?$/.test(words) ? '' : ' …'}`
 }
 
 export type Quote = { quote: string; section: string }
@@ -25,11 +33,13 @@ export function quotesOf(state: State, wanted: readonly Topic[], taken = 0): Quo
   let room = records.reduce((sum, record) => sum + inText(record), -taken)
   const quotes: Quote[] = []
   const told: string[] = []
-  for (const { quote, section, source } of records) {
+  for (const record of records) {
+    const { quote, section, source } = record
     const { kind } = state.sources[source] ?? {}
     const isLaw = kind === 'official-text' || kind === 'copy'
     const isTold = told.some((other) => other.includes(quote) || quote.includes(other))
-    if (!isLaw || !section || isTold || !isShort(quote) || inMargin(quote) > room) continue
+    if (!isLaw || !section || isTold || isDoubted(record)) continue
+    if (!isReadable(quote) || inMargin(quote) > room) continue
     room -= inMargin(quote)
     told.push(quote)
     quotes.push({ quote: marked(quote), section })
