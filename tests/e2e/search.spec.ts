@@ -1,8 +1,7 @@
 import { expect, test, type Page, type Request } from '@playwright/test'
 import { translate } from '../lib/translate.mjs'
-import { firstGuides } from '../../content/model/page-registry'
+import { childPages, firstGuides } from '../../content/model/page-registry'
 import { collectComplaints } from './lib/console'
-import { content as installation } from '../../content/model/pages/installation-maintenance'
 import { content as typesOfFences } from '../../content/model/pages/types-of-fences'
 import { playRecordedIndex } from './lib/search-index'
 import { hydrate } from './lib/hydrate'
@@ -13,7 +12,7 @@ import { newGate } from './lib/gate'
 const loading = (page: Page) => search(page).locator('p', { hasText: 'Loading the search …' })
 
 const [wooden] = typesOfFences.fenceTypes
-const [problem] = installation.troubleshooting
+const [repair] = childPages('/installation-maintenance/care-and-repair')
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -237,7 +236,7 @@ test('popular pages are listed before typing and when nothing is found, the guid
   const guides = headerPages.flatMap(({ path }) => firstGuides(path).slice(0, 5)).map(({ path }) => path)
   expect(hrefs.slice(0, guides.length)).toEqual(guides)
   expect(new Set(hrefs).size).toBe(hrefs.length)
-  await expect(search(page).getByRole('link', { name: problem?.problem ?? '' })).toBeVisible()
+  await expect(search(page).getByRole('link', { name: repair?.label ?? '' })).toBeVisible()
 
   await page.keyboard.type('qqqzzz')
   await expect(search(page)).toContainText('Nothing found for “qqqzzz”.')
@@ -373,8 +372,7 @@ const visibleText = (page: Page) =>
 
 /** The announcement comes last. */
 async function settled(page: Page, words: string) {
-  if (words === '')
-    await expect(search(page).getByRole('link', { name: problem?.problem ?? '' })).toBeVisible()
+  if (words === '') await expect(search(page).getByRole('link', { name: repair?.label ?? '' })).toBeVisible()
   else
     await expect(search(page).getByRole('status')).toHaveText(
       new RegExp(`results? for ${words}(?:\\. No page .*)?$`),

@@ -32,9 +32,10 @@ for (const name of ['pointerover', 'focusin']) {
 }
 
 document.addEventListener('click', (event) => {
-  const { ctrlKey, metaKey, shiftKey } = event
+  const { ctrlKey, metaKey, shiftKey, defaultPrevented } = event
   const link = termLink(event)
-  if (!link || ctrlKey || metaKey || shiftKey || !('popover' in link)) return
+  // The reader's own click comes a second time, from delivery/browser/page.ts, which has waited for this script.
+  if (!link || defaultPrevented || ctrlKey || metaKey || shiftKey || !('popover' in link)) return
   event.preventDefault()
   open(link).catch(() => location.assign(link.href))
 })
