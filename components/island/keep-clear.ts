@@ -15,7 +15,8 @@ export function dockedBoxes(except?: Element): DOMRect[] {
     .filter(({ height }) => height > 0)
 }
 
-function update(): void {
+/** After what is docked has changed its size; or its place, which no observer sees. */
+export function updateClearance(): void {
   const tops = dockedBoxes().map(({ top }) => top)
   const { style } = document.documentElement
   style.scrollPaddingBottom = tops.length > 0 ? `${innerHeight - Math.min(...tops) + distance}px` : ''
@@ -36,11 +37,11 @@ export function keepClear(element: Element): () => void {
   const root = element.getRootNode()
   const marked = root instanceof ShadowRoot ? [element, root.host] : [element]
   for (const part of marked) part.setAttribute('data-docked', '')
-  observer ??= new ResizeObserver(update)
+  observer ??= new ResizeObserver(updateClearance)
   observer.observe(element)
   return () => {
     for (const part of marked) part.removeAttribute('data-docked')
     observer?.unobserve(element)
-    update()
+    updateClearance()
   }
 }

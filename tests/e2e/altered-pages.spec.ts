@@ -79,7 +79,8 @@ for (const [name, alter] of [
       await input(page).fill('qqqq')
       await expect(results(page)).toHaveCount(0)
       await input(page).fill('fences in film')
-      await expect(results(page)).not.toHaveCount(0)
+      // More of the index may still come.
+      await expect(results(page).first()).toHaveAttribute('href', '/history#film')
       expect(await words(page)).toEqual(before)
 
       await page.keyboard.press('Enter')

@@ -1,4 +1,4 @@
-import { dockedBoxes, keepClear } from '../../island/keep-clear'
+import { dockedBoxes, keepClear, updateClearance } from '../../island/keep-clear'
 
 /** A box at the lower edge of the window, above whatever else is docked there. */
 export class NoteBox {
@@ -59,5 +59,6 @@ export class NoteBox {
   readonly #place = (): void => {
     const tops = dockedBoxes(this.#box).map(({ top }) => top)
     this.#box.style.setProperty('--below', tops.length > 0 ? `${innerHeight - Math.min(...tops)}px` : '')
+    updateClearance()
   }
 }

@@ -92,9 +92,9 @@ export const wideTables = (page: Page) =>
 /** Laid out as blocks, a table and its rows say by their roles what they are. */
 export const stackedTables = 'main table[role=table]:not(:has(th:nth-child(4)))'
 
-/** Rows of tables with up to three columns of words in which a cell stands beside another. */
+/** Rows of tables with up to three columns of words in which a cell stands beside another; fences are compared so. */
 export const rowsBeside = (page: Page) =>
-  page.locator(`${stackedTables} tbody tr`).evaluateAll((rows) =>
+  page.locator(`${stackedTables} tbody tr:not(:has(td path))`).evaluateAll((rows) =>
     rows
       .filter((row) => {
         const boxes = [...row.children].map((cell) => cell.getBoundingClientRect())
