@@ -19,7 +19,10 @@ export function CallWindow({ state }: { state: State }) {
     { length: daysOf(earliest) + 1 },
     (_, index) => `M${(index * day).toFixed(1)} 26v6`,
   )
-  const areAlike = earliest.unit !== 'days' || latest.unit === 'days'
+  const [countsBusinessDays, waitsBusinessDays] = [earliest, latest].map(
+    ({ unit }) => unit?.includes('business') ?? false,
+  )
+  const tick = `When to call: a tick is a ${countsBusinessDays ? 'business day' : 'day'}`
   return (
     <figure className={styles.root}>
       <svg viewBox={`-1 0 ${width + 2} 44`} aria-hidden="true">
@@ -37,9 +40,7 @@ export function CallWindow({ state }: { state: State }) {
         </span>
       </p>
       <figcaption>
-        {areAlike
-          ? 'When to call: a tick is a day'
-          : 'When to call: a tick is a day; in the wait, business days alone count'}
+        {waitsBusinessDays && !countsBusinessDays ? `${tick}; in the wait, business days alone count` : tick}
       </figcaption>
     </figure>
   )
