@@ -104,36 +104,40 @@ test('the long fence has a bay for each style, on one ground line, and runs on b
 })
 
 /**
- * How much is to be seen of the preview that fades in, from now on, for as long as `milliseconds`, and in the middle of
- * the fade, which is set to it for a moment: a busy machine may paint no frame between the first and the last.
+ * How much is to be seen of the preview that fades in: for as long as `milliseconds`, or where none are given until a
+ * fade has begun and ended. Also how much in the middle of the fade, which is set to it for a moment: a busy machine may
+ * paint no frame between the first and the last.
  */
-const watch = (page: Page, milliseconds: number, share?: number) =>
+const watch = (page: Page, { milliseconds, share }: { milliseconds?: number; share?: number }) =>
   page.locator('fade-in').evaluate(
     async (element, { milliseconds, share }) => {
       let amidFade: number | undefined
+      let isOver = false
       element.animate = (...given) => {
         const animation = Element.prototype.animate.apply(element, given)
         animation.currentTime = 0.8 * Number(animation.effect?.getComputedTiming().endTime)
         amidFade = Number(getComputedStyle(element).opacity)
         animation.currentTime = 0
+        void animation.finished.then(() => (isOver = true))
         return animation
       }
       const { top, height } = element.getBoundingClientRect()
       // So far it has come into view from below.
       if (share !== undefined)
         scrollTo({ top: scrollY + top + height * share - innerHeight, behavior: 'instant' })
+      if (milliseconds !== undefined) setTimeout(() => (isOver = true), milliseconds)
       const opacities: number[] = []
-      const end = performance.now() + milliseconds
-      while (performance.now() < end) {
+      do {
         await new Promise(requestAnimationFrame)
         opacities.push(Number(getComputedStyle(element).opacity))
-      }
+      } while (!isOver)
       return { opacities, amidFade }
     },
     { milliseconds, share },
   )
 
-const opacities = async (...given: Parameters<typeof watch>) => (await watch(...given)).opacities
+const opacities = async (page: Page, milliseconds: number, share?: number) =>
+  (await watch(page, { milliseconds, share })).opacities
 
 /** Scrolls a little, so that the script of the preview comes, and waits until it knows where the preview is. */
 const wakeFadeIn = (page: Page) =>
@@ -157,7 +161,7 @@ test('the history preview fades in once, as a tenth of it has come into view, an
   await wakeFadeIn(page)
   expect(Math.min(...(await opacities(page, 100)))).toBe(1)
 
-  fadesIn(await watch(page, 1200, 0.15))
+  fadesIn(await watch(page, { share: 0.15 }))
   // It stays while a reader stops there, and when they come back.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   expect(Math.min(...(await opacities(page, 300, 0.15)))).toBe(1)
@@ -166,7 +170,7 @@ test('the history preview fades in once, as a tenth of it has come into view, an
 test('a reader who stops at the edge of the history preview sees it a second later', async ({ page }) => {
   await page.goto('/')
   await wakeFadeIn(page)
-  const seen = await watch(page, 1500, 0.05)
+  const seen = await watch(page, { share: 0.05 })
   expect(Math.min(...seen.opacities)).toBe(0)
   fadesIn(seen)
 })
@@ -216,6 +220,6 @@ test('the history preview fades in on a page that a soft navigation brought', as
   await page.getByRole('banner').getByRole('link', { name: site.name }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title)
   await wakeFadeIn(page)
-  fadesIn(await watch(page, 1200, 0.3))
+  fadesIn(await watch(page, { share: 0.3 }))
   expect(complaints).toEqual([])
 })
