@@ -17,17 +17,17 @@ type Feed = {
 
 /** An Atom feed (RFC 4287), whose entries have ids of their own (RFC 4151), so that feed readers show each as new. */
 export function atomFeed({ file, title, subtitle, page, entries }: Feed): string {
-  const { hostname } = new URL(siteUrl)
+  const { hostname } = new URL(siteUrl())
   const head = [
-    `<id>${siteUrl}${file}</id>`,
+    `<id>${siteUrl()}${file}</id>`,
     `<title>${escapeXml(title)}</title>`,
     ...(subtitle === undefined ? [] : [`<subtitle>${escapeXml(subtitle)}</subtitle>`]),
     `<link href="${page}"/>`,
-    `<link rel="self" type="application/atom+xml" href="${siteUrl}${file}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${siteUrl()}${file}"/>`,
     `<updated>${instantOf(entries[0]?.day ?? '')}</updated>`,
-    `<author><name>${escapeXml(site.name)}</name></author>`,
-    `<link rel="license" href="${escapeXml(licence.address)}"/>`,
-    `<rights>${escapeXml(licenceLine)}</rights>`,
+    `<author><name>${escapeXml(site().name)}</name></author>`,
+    `<link rel="license" href="${escapeXml(licence().address)}"/>`,
+    `<rights>${escapeXml(licenceLine())}</rights>`,
   ]
   const written = entries.map((entry) =>
     [

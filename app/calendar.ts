@@ -44,14 +44,14 @@ export function calendarFile(
 
   const { name, note } = table.calendar
   const { updated } = getPage(path)
-  const prodId = { company: site.name, product: name, language: 'EN' }
+  const prodId = { company: site().name, product: name, language: 'EN' }
   const calendar = ical({ name, description: plainText([note]), prodId })
   daysOf(table.calendar, updated).forEach(({ title, id, href, remind, ...days }, index) => {
     const row = table.rows[index] ?? []
     const summary = `${name}: ${plainText([row[title] ?? ''])}`
     calendar.createEvent({
       ...days,
-      id: `${id}@${new URL(siteUrl).hostname}`,
+      id: `${id}@${new URL(siteUrl()).hostname}`,
       stamp: instantOf(updated),
       lastModified: instantOf(updated),
       allDay: true,

@@ -10,14 +10,14 @@ import { colorToken } from '@/styles/tokens'
 import '@/styles/tokens.scss'
 import '@/styles/base.scss'
 
-await refuseFaults()
+refuseFaults()
 await readAllMasters()
 
-const { google, yandex, bing, pinterest } = site.verification ?? {}
+const { google, yandex, bing, pinterest } = site().verification ?? {}
 
 export const metadata: Metadata = {
-  metadataBase: new URL(siteUrl),
-  applicationName: site.name,
+  metadataBase: new URL(siteUrl()),
+  applicationName: site().name,
   formatDetection: { telephone: false, email: false, address: false },
   icons: { icon: [{ url: '/icon.svg', type: 'image/svg+xml' }], apple: '/apple-icon.png' },
   manifest: '/manifest.webmanifest',

@@ -6,7 +6,7 @@ import styles from './not-found.module.scss'
 
 // Next adds noindex to this page by itself.
 export const metadata: Metadata = {
-  title: `Page Not Found | ${site.name}`,
+  title: `Page Not Found | ${site().name}`,
   description: 'The page you were looking for is not here.',
   alternates: { canonical: null },
 }

@@ -18,7 +18,7 @@ import { websiteData } from './structured-data'
 export const metadata = pageMetadata('/')
 
 /** Its own, and those of the eras that it shows whole. */
-const words = [home, history.eras]
+const words = [home(), history().eras]
 
 export default function HomePage() {
   return (

@@ -18,10 +18,10 @@ export function pageMetadata(path: PagePath): Metadata {
     keywords: page.keywords,
     alternates: { canonical: url, types: { 'application/atom+xml': '/feed.xml' } },
     // Search engines show a small picture, or none, where nothing allows a large one.
-    robots: isIndexed ? { 'max-image-preview': 'large' } : { index: false },
+    robots: isIndexed() ? { 'max-image-preview': 'large' } : { index: false },
     openGraph: {
       type: page.reviewed ? 'article' : 'website',
-      siteName: site.name,
+      siteName: site().name,
       title: page.title,
       description,
       url,
@@ -29,7 +29,7 @@ export function pageMetadata(path: PagePath): Metadata {
         {
           url: `/og/${sharingFile(path)}`,
           ...sharingSize,
-          alt: `${page.heading}, ${site.name}`,
+          alt: `${page.heading}, ${site().name}`,
         },
       ],
     },

@@ -10,33 +10,33 @@ import { sharingPicture } from './og/sharing'
 
 const organization = {
   '@type': 'Organization',
-  '@id': `${siteUrl}#organization`,
-  name: site.name,
-  url: siteUrl,
+  '@id': `${siteUrl()}#organization`,
+  name: site().name,
+  url: siteUrl(),
 }
 
 /** The organization again, in a block that has named it. */
 const same = { '@id': organization['@id'] }
 
 /** What each work says of itself. */
-const work = { inLanguage: 'en-US', license: licence.address }
+const work = { inLanguage: 'en-US', license: licence().address }
 
 /** Name and publisher of the site, for the home page. */
 export function websiteData(): object {
   return {
     '@graph': [
-      { ...organization, logo: `${siteUrl}/icon-512.png` },
+      { ...organization, logo: `${siteUrl()}/icon-512.png` },
       {
         '@type': 'WebSite',
-        '@id': `${siteUrl}#website`,
-        name: site.name,
-        description: site.tagline,
-        url: siteUrl,
+        '@id': `${siteUrl()}#website`,
+        name: site().name,
+        description: site().tagline,
+        url: siteUrl(),
         publisher: same,
         ...work,
         potentialAction: {
           '@type': 'SearchAction',
-          target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}?q={search_term_string}` },
+          target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl()}?q={search_term_string}` },
         },
       },
     ],
@@ -62,10 +62,10 @@ export async function articleData(path: PagePath): Promise<object> {
     citation: `${fullAddress(path)}#sources`,
     image: {
       '@type': 'ImageObject',
-      contentUrl: `${siteUrl}/pictures/${file}`,
+      contentUrl: `${siteUrl()}/pictures/${file}`,
       creator: same,
-      license: licence.address,
-      acquireLicensePage: licence.askAt,
+      license: licence().address,
+      acquireLicensePage: licence().askAt,
     },
   }
 }
@@ -95,7 +95,7 @@ export function booksData(path: PagePath, { author, books }: BooksContent): obje
         '@type': 'Book',
         name: book.title,
         author: { '@type': 'Person', name: author.name },
-        url: retailerLink(book, author.name, site.retailer),
+        url: retailerLink(book, author.name, site().retailer),
       },
     })),
   }

@@ -16,8 +16,6 @@ export default async function config() {
     // Under CI the browsers have the machine beside them: what takes a second alone has taken more than five.
     testTimeout: 30_000,
     moduleNameMapper: {
-      // An operator's own settings must not decide what the tests find. The compiler has made `@/` relative.
-      '^(?:\\.{1,2}/)+(?:content/)?site\\.json$': '<rootDir>/tests/fixtures/site.json',
       '^@/(.*)$': '<rootDir>/$1',
     },
   })()

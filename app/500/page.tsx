@@ -5,9 +5,9 @@ import { siteUrl } from '@/content/model/settings'
 import { site } from '@/content/model/site'
 
 export const metadata: Metadata = {
-  title: `Unexpected Application Error! | ${site.name}`,
+  title: `Unexpected Application Error! | ${site().name}`,
   description: 'Something broke. Loading the page again usually helps.',
-  alternates: { canonical: new URL('/500', siteUrl).href },
+  alternates: { canonical: new URL('/500', siteUrl()).href },
 }
 
 /** What servers send where they fail, and what stands in for a page that cannot be shown: components/radio/keep-document.ts. */

@@ -7,13 +7,13 @@ import styles from './corrections.module.scss'
 
 /** The log, at the end of its page. */
 export function Corrections() {
-  if (corrections.length === 0) return null
+  if (corrections().length === 0) return null
   return (
     <div className={styles.root}>
       <DataTable
         caption="Corrections, newest first"
         head={['Page and day', 'What was wrong', 'What it says now']}
-        rows={corrections.map(({ day, href, was, now }) => [
+        rows={corrections().map(({ day, href, was, now }) => [
           <>
             <SmartLink href={href}>{labelOf(href)}</SmartLink>,{' '}
             <time dateTime={day}>{formatDay(day, 'medium')}</time>

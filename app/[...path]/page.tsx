@@ -71,7 +71,7 @@ const added: Readonly<
 /** Every page that is nothing but Markdown, and every second address of one. */
 export async function generateStaticParams(): Promise<{ path: string[] }[]> {
   const own = await ownRoutes()
-  return [...pages, ...aliases]
+  return [...pages(), ...aliases()]
     .map(({ path }) => path)
     .filter((path) => !own.includes(path))
     .map((path) => ({ path: path.slice(1).split('/') }))
@@ -120,5 +120,5 @@ export default async function MarkdownPage({ params }: Props) {
 /** The page at an address, which may be its second one. */
 async function pathOf(params: Props['params']) {
   const path = `/${(await params).path.join('/')}`
-  return getPage(aliases.find((alias) => alias.path === path)?.of ?? path).path
+  return getPage(aliases().find((alias) => alias.path === path)?.of ?? path).path
 }

@@ -10,7 +10,7 @@ import pictureStyles from './hero-picture.module.scss'
 const besideWords = '(min-width: 1600px) 58vw, 58rem'
 
 export function Hero() {
-  const { title, lead, picture, narrow } = home.hero
+  const { title, lead, picture, narrow } = home().hero
   return (
     <div className={styles.root}>
       <div className={styles.words}>

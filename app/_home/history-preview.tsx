@@ -14,12 +14,12 @@ import styles from './history-preview.module.scss'
 const previewLimit = 3
 
 export function HistoryPreview() {
-  const eras = withoutCitations(history.eras)
+  const eras = withoutCitations(history().eras)
     .filter((era) => era.home)
     .slice(0, previewLimit)
 
   return (
-    <Preview id="history" {...home.history} more={{ href: '/history', label: 'See the whole timeline' }}>
+    <Preview id="history" {...home().history} more={{ href: '/history', label: 'See the whole timeline' }}>
       <FadeIn>
         <Tabs
           name="era"

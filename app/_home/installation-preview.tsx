@@ -10,9 +10,9 @@ import styles from './installation-preview.module.scss'
 const path = '/installation-maintenance'
 
 export function InstallationPreview() {
-  const { steps, maintenanceTips } = withoutCitations(installation)
+  const { steps, maintenanceTips } = withoutCitations(installation())
   return (
-    <Preview id="installation" {...home.installation} more={{ href: path, label: 'Read the whole guide' }}>
+    <Preview id="installation" {...home().installation} more={{ href: path, label: 'Read the whole guide' }}>
       <ol className={styles.steps}>
         {steps.map(({ id, anchor, title, description, icon }) => (
           <li key={id}>

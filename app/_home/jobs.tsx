@@ -5,7 +5,7 @@ import styles from './jobs.module.scss'
 
 /** What a visitor came to do: four jobs, with the guides for each. */
 export function Jobs() {
-  const { heading, list } = home.jobs
+  const { heading, list } = home().jobs
   return (
     <section className={styles.root}>
       <Heading level={2} id="jobs" text={heading} />

@@ -10,11 +10,11 @@ import { Preview } from './preview'
 const frameHeight = 1600
 
 export function LatestNews() {
-  const { heading, lead, boardLead } = home.news
-  const isOthers = site.news.board === 'provider'
+  const { heading, lead, boardLead } = home().news
+  const isOthers = site().news.board === 'provider'
   return (
     <Preview id="news" heading={heading} lead={isOthers ? boardLead : lead}>
-      {site.news.board === 'none' ? (
+      {site().news.board === 'none' ? (
         <RecentUpdates />
       ) : (
         <Island
@@ -40,7 +40,7 @@ const ownBoard = {
 }
 
 function boardOfProvider() {
-  const { frameUrl, pageUrl, provider, saysReady } = site.news
+  const { frameUrl, pageUrl, provider, saysReady } = site().news
   return {
     src: frameUrl,
     title: 'Fence news from other publishers',

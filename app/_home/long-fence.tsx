@@ -8,8 +8,8 @@ import styles from './long-fence.module.scss'
 
 /** Every style that has a page of its own: their plates, side by side, are one fence on one ground line. */
 export function LongFence() {
-  const fenceStyles = typesOfFences.fenceTypes
-    .flatMap((type) => type.styles)
+  const fenceStyles = typesOfFences()
+    .fenceTypes.flatMap((type) => type.styles)
     .flatMap(({ id, name }) => (isPlate(id) && isPagePath(pageOfStyle(id)) ? [{ id, name }] : []))
   return (
     <nav className={styles.root} aria-label="Fence styles">

@@ -11,13 +11,13 @@ import styles from './types-preview.module.scss'
 const previewLimit = 2
 
 export function TypesPreview() {
-  const { fenceTypes } = withoutCitations(typesOfFences)
+  const { fenceTypes } = withoutCitations(typesOfFences())
   const shown = fenceTypes.slice(0, previewLimit)
   const more =
     shown.length < fenceTypes.length ? { href: '/types-of-fences', label: 'View All Fence Types' } : undefined
 
   return (
-    <Preview id="types" {...home.types} {...(more && { more })}>
+    <Preview id="types" {...home().types} {...(more && { more })}>
       <div className={styles.root}>
         {shown.map(({ id, title, subtitle, description, picture }) => (
           <article key={id} className={styles.card}>

@@ -12,11 +12,11 @@ type Props = { content: BooksContent }
 const id = 'catalogue'
 
 export function Catalogue({ content: { books, author } }: Props) {
-  const { name, allUrl } = site.retailer
+  const { name, allUrl } = site().retailer
   return (
     <section>
       <div className={styles.head}>
-        <Heading level={2} id={id} text={headingOf(outline, id)} />
+        <Heading level={2} id={id} text={headingOf(outline(), id)} />
         <p className={styles.all}>
           <a href={allUrl} target="_blank" rel="noopener noreferrer sponsored">
             View all books on {name}
@@ -27,7 +27,7 @@ export function Catalogue({ content: { books, author } }: Props) {
       <ul className={styles.grid}>
         {books.map((book) => (
           <li key={book.id}>
-            <BookCard book={book} href={retailerLink(book, author.name, site.retailer)} retailer={name} />
+            <BookCard book={book} href={retailerLink(book, author.name, site().retailer)} retailer={name} />
           </li>
         ))}
       </ul>

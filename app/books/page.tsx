@@ -17,7 +17,7 @@ import { SponsorBanner } from './sponsor-banner'
 import styles from './page.module.scss'
 
 const path = '/books'
-const { content, sources } = numberCitations(books, references)
+const { content, sources } = numberCitations(books(), references())
 
 export const metadata = pageMetadata(path)
 
@@ -32,7 +32,7 @@ export default function BooksPage() {
           <Catalogue content={content} />
         </div>
         <AdSlot name="top" path={path} content={content} />
-        <Section outline={outline} id="author">
+        <Section outline={outline()} id="author">
           <AboutAuthor content={content} />
         </Section>
         <AdSlot name="middle" path={path} content={content} />

@@ -4,8 +4,9 @@ import { site } from '@/content/model/site'
 import styles from './sponsor-banner.module.scss'
 
 export function SponsorBanner() {
-  if (!site.sponsor) return null
-  const { name, heading, text, applyHref, learnMoreHref } = site.sponsor
+  const { sponsor } = site()
+  if (!sponsor) return null
+  const { name, heading, text, applyHref, learnMoreHref } = sponsor
   return (
     <aside className={styles.root} aria-label={name}>
       <div>

@@ -14,7 +14,7 @@ export const metadata = frameMetadata({
   description: 'A message to those who run this site.',
 })
 
-const topics = contact.topics.flatMap(({ id, title, mail }) =>
+const topics = contact().topics.flatMap(({ id, title, mail }) =>
   mail ? [{ id, title, subject: mail.subject }] : [],
 )
 
@@ -24,8 +24,8 @@ export default function ContactFormPage() {
     <main className={styles.root}>
       <h1>Contact form</h1>
       <ContactForm
-        email={site.contact.email}
-        endpoint={site.contactForm.endpoint}
+        email={site().contact.email}
+        endpoint={site().contactForm.endpoint}
         topics={topics}
         general={generalTopic}
       />

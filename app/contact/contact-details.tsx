@@ -7,7 +7,7 @@ import { site } from '@/content/model/site'
 import styles from './contact-details.module.scss'
 
 export function ContactDetails() {
-  const { email, phone, address } = site.contact
+  const { email, phone, address } = site().contact
   return (
     <>
       {isExample(email) && (
@@ -45,7 +45,7 @@ export function ContactDetails() {
           </dd>
         </div>
       </dl>
-      <Prose as="p" text={contact.details} />
+      <Prose as="p" text={contact().details} />
     </>
   )
 }

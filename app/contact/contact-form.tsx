@@ -17,16 +17,16 @@ const embedScript = '/scripts/contact-embed.js'
 
 /** The form's frame: our own, or a provider's. */
 export function ContactForm() {
-  const { form, frameUrl, scriptUrl, category, provider, saysReady } = site.contactForm
-  const kind = formKind(site)
+  const { form, frameUrl, scriptUrl, category, provider, saysReady } = site().contactForm
+  const kind = formKind(site())
   if (kind === undefined) return null
   const isOwn = form === 'own'
-  const url = new URL(isOwn ? framePages.contactForm.path : frameUrl, siteUrl)
+  const url = new URL(isOwn ? framePages.contactForm.path : frameUrl, siteUrl())
   url.searchParams.set('category', category)
   const address = isOwn ? url.pathname + url.search : url.href
   return (
     <>
-      <Prose as="p" text={contact.form[kind]} />
+      <Prose as="p" text={contact().form[kind]} />
       <div className={styles.frame}>
         <Island
           name="embed"
@@ -48,11 +48,11 @@ export function ContactForm() {
 }
 
 function WriteInstead() {
-  const { email, phone } = site.contact
+  const { email, phone } = site().contact
   return (
     <p>
       An email reaches us just as well:{' '}
-      <a href={`mailto:${email}?subject=${encodeURIComponent(`A message for ${site.name}`)}`}>
+      <a href={`mailto:${email}?subject=${encodeURIComponent(`A message for ${site().name}`)}`}>
         write to {email}
       </a>
       .{' '}

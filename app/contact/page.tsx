@@ -15,7 +15,7 @@ import { Topics } from './topics'
 import styles from './page.module.scss'
 
 const path = '/contact'
-const outline = outlineWith(site)
+const outline = outlineWith(site())
 
 export const metadata = pageMetadata(path)
 
@@ -23,18 +23,18 @@ export const metadata = pageMetadata(path)
 export default function ContactPage() {
   const topics = (
     <Section outline={outline} id="topics">
-      <Topics topics={contact.topics} />
+      <Topics topics={contact().topics} />
     </Section>
   )
   return (
     <SiteFrame path={path}>
-      <PageHeader path={path} lead={contact.lead} />
+      <PageHeader path={path} lead={contact().lead} />
       <PageFrame>
         <div className={styles.columns}>
           <Section outline={outline} id="details">
             <ContactDetails />
           </Section>
-          {hasContactForm(site) ? (
+          {hasContactForm(site()) ? (
             <Section outline={outline} id="form">
               <ContactForm />
             </Section>
@@ -42,19 +42,19 @@ export default function ContactPage() {
             topics
           )}
           <div className={styles.limits}>
-            <h3>{contact.limits.title}</h3>
-            <Prose as="p" text={contact.limits.text} />
+            <h3>{contact().limits.title}</h3>
+            <Prose as="p" text={contact().limits.text} />
           </div>
         </div>
-        <AdSlot name="top" path={path} content={contact} />
-        {hasContactForm(site) && topics}
-        <AdSlot name="middle" path={path} content={contact} />
-        {site.partners.length > 0 && (
+        <AdSlot name="top" path={path} content={contact()} />
+        {hasContactForm(site()) && topics}
+        <AdSlot name="middle" path={path} content={contact()} />
+        {site().partners.length > 0 && (
           <Section outline={outline} id="partners">
             <PartnerList isWide />
           </Section>
         )}
-        <AdSlot name="bottom" path={path} content={contact} />
+        <AdSlot name="bottom" path={path} content={contact()} />
       </PageFrame>
     </SiteFrame>
   )

@@ -14,7 +14,7 @@ type Props = { topics: ContactContent['topics'] }
 export function Topics({ topics }: Props) {
   return (
     <>
-      {!hasContactForm(site) && (
+      {!hasContactForm(site()) && (
         <OperatorHint text='Set contactForm.form in content/site.json to "own", or to "provider", to show a contact form as well.' />
       )}
       <ul className={styles.root}>
@@ -23,7 +23,9 @@ export function Topics({ topics }: Props) {
             <h3>{title}</h3>
             <Prose as="p" text={text} />
             {mail && (
-              <a href={mailLink(site.contact.email, { subject: mail.subject, body: asking(mail.questions) })}>
+              <a
+                href={mailLink(site().contact.email, { subject: mail.subject, body: asking(mail.questions) })}
+              >
                 <Icon name="mail" />
                 {mail.label}
               </a>

@@ -10,7 +10,7 @@ export const dynamic = 'force-static'
 /** What a click on a term shows: components/kit/browser/open-definition.ts. In guides it would weigh 0.8 KB each. */
 export function GET(): Response {
   const definitions: Definitions = Object.fromEntries(
-    content.terms.map(({ id, term, definition, thumbnail }): [string, Definition] => [
+    content().terms.map(({ id, term, definition, thumbnail }): [string, Definition] => [
       id,
       {
         term,

@@ -11,9 +11,9 @@ export const dynamic = 'force-static'
 export function GET(): Response {
   const feed = atomFeed({
     file: '/feed.xml',
-    title: site.name,
-    subtitle: site.tagline,
-    page: siteUrl,
+    title: site().name,
+    subtitle: site().tagline,
+    page: siteUrl(),
     entries: newestPages().map(({ path, title, change, published, updated }) => ({
       day: updated,
       name: path,

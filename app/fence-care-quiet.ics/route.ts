@@ -5,5 +5,5 @@ export const dynamic = 'force-static'
 
 /** For readers who want no reminders. */
 export function GET(): Response {
-  return calendarFile('fence-care', '/installation-maintenance/care-and-repair', content.care, false)
+  return calendarFile('fence-care', '/installation-maintenance/care-and-repair', content().care, false)
 }

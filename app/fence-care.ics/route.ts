@@ -5,5 +5,5 @@ export const dynamic = 'force-static'
 
 /** The year of care, to add to a calendar or to follow. */
 export function GET(): Response {
-  return calendarFile('fence-care', '/installation-maintenance/care-and-repair', content.care)
+  return calendarFile('fence-care', '/installation-maintenance/care-and-repair', content().care)
 }

@@ -7,7 +7,7 @@ import { PageFrame } from '@/components/kit/page-frame'
 import { SharedStyles } from '@/components/kit/shared-styles'
 import { SiteFrame } from '@/components/frame/site-frame'
 import { numberCitations } from '@/content/model/citations'
-import { readOutlines } from '@/content/model/page-contents'
+import { outlines } from '@/content/model/page-contents'
 import { references } from '@/content/model/sources'
 import { content as glossary } from '@/content/model/pages/glossary'
 import { pageMetadata } from '../seo'
@@ -18,13 +18,13 @@ import { PartsOfAFence } from './parts-of-a-fence'
 import { byLetter, headingsByHref } from './terms'
 
 const path = '/glossary'
-const { content, sources } = numberCitations(glossary, references)
+const { content, sources } = numberCitations(glossary(), references())
 const letters = byLetter(content.terms)
 
 export const metadata = pageMetadata(path)
 
 export default async function GlossaryPage() {
-  const headings = headingsByHref(await readOutlines())
+  const headings = headingsByHref(outlines())
   return (
     <SiteFrame path={path}>
       <PageHeader path={path} lead={content.lead} />

@@ -21,8 +21,8 @@ import { Timeline } from './timeline'
 import styles from './page.module.scss'
 
 const path = '/history'
-const outline = outlineWith(site)
-const { content, sources } = numberCitations(history, references)
+const outline = outlineWith(site())
+const { content, sources } = numberCitations(history(), references())
 
 const tab = (id: string, panel: ReactNode) => ({ id, label: headingOf(outline, id), panel })
 

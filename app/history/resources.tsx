@@ -37,7 +37,7 @@ export function Resources({ content: { resourcesLead, resources, books }, outlin
             ))}
           </ul>
         </TabSection>
-        {site.partners.length > 0 && (
+        {site().partners.length > 0 && (
           <TabSection outline={outline} id="partners">
             <PartnerList />
           </TabSection>

@@ -20,7 +20,7 @@ import { Troubleshooting } from './troubleshooting'
 import tiles from './tiles.module.scss'
 
 const path = '/installation-maintenance'
-const guide = readGuide(installationSchema, installation)
+const guide = readGuide(installationSchema, installation())
 const { content } = guide
 
 export const metadata = pageMetadata(path)
@@ -29,7 +29,7 @@ export default async function InstallationMaintenancePage() {
   return (
     <GuideLayout
       path={path}
-      outline={outline}
+      outline={outline()}
       guide={guide}
       data={await articleData(path)}
       above={

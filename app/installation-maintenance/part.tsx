@@ -12,7 +12,7 @@ type Props = { id: string; lead?: ProseText; children: ReactNode }
 export function Part({ id, lead, children }: Props) {
   return (
     <section className={styles.root}>
-      <Heading level={2} id={id} text={headingOf(outline, id)} />
+      <Heading level={2} id={id} text={headingOf(outline(), id)} />
       {lead && <Prose as="p" text={lead} />}
       {children}
     </section>
@@ -25,7 +25,7 @@ type ChapterProps = { id: string; children: ReactNode }
 export function Chapter({ id, children }: ChapterProps) {
   return (
     <div className={styles.chapter}>
-      <Heading level={3} id={id} text={headingOf(outline, id)} />
+      <Heading level={3} id={id} text={headingOf(outline(), id)} />
       {children}
     </div>
   )

@@ -23,7 +23,7 @@ export function Quantities({ texts: { lead, diagram, ...parts } }: Props) {
             key={part}
             level={4}
             id={`quantity-${part}`}
-            heading={headingOf(outline, `quantity-${part}`)}
+            heading={headingOf(outline(), `quantity-${part}`)}
           >
             <Prose as="p" text={text} />
           </Subsection>

@@ -9,7 +9,7 @@ import tiles from './tiles.module.scss'
 type Props = { seasons: Installation['seasons'] }
 
 /** The year of care is told in full on its own page. */
-const year = calendarTable('fence-care', careAndRepair.care)
+const year = calendarTable('fence-care', careAndRepair().care)
 
 export function Seasons({ seasons }: Props) {
   return (

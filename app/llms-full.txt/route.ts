@@ -4,7 +4,7 @@ export const dynamic = 'force-static'
 
 /** All that the site says, for language models: https://llmstxt.org */
 export async function GET(): Promise<Response> {
-  const texts = await readAllMarkdown()
+  const texts = readAllMarkdown()
   return new Response([...texts.values()].join('\n---\n\n'), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
   })

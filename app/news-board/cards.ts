@@ -30,13 +30,15 @@ const mostCards = 30
 
 /** The items of the feeds, and what is new on this site while they are few; newest first. */
 export function newsCards(): Card[] {
-  const fetched = news.slice(0, mostCards).map(({ title, href, source, published, picture }): Card => ({
-    title,
-    href,
-    source,
-    day: published.slice(0, 10),
-    picture: picture && { kind: 'news', name: picture.file },
-  }))
+  const fetched = news()
+    .slice(0, mostCards)
+    .map(({ title, href, source, published, picture }): Card => ({
+      title,
+      href,
+      source,
+      day: published.slice(0, 10),
+      picture: picture && { kind: 'news', name: picture.file },
+    }))
   return [...fetched, ...ownCards(mostCards - fetched.length)].toSorted((a, b) => b.day.localeCompare(a.day))
 }
 
@@ -55,7 +57,7 @@ function ownCards(count: number): Card[] {
       title: page.heading,
       ...(count === mostCards && { kind: isNew ? 'New on' : 'Updated' }),
       text: isNew ? page.description : page.change,
-      source: site.name,
+      source: site().name,
       day: page.updated,
       picture,
     })
@@ -68,7 +70,7 @@ function picturesOf(page: Page): CardPicture[] {
   const plate = styleOfPage(page.path)
   return [
     ...(plate ? [{ kind: 'plate', name: plate } as const] : []),
-    { kind: 'photo', name: page.sharingPicture ?? home.hero.picture },
+    { kind: 'photo', name: page.sharingPicture ?? home().hero.picture },
     ...drawingsOf(page),
   ]
 }

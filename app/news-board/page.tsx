@@ -22,8 +22,8 @@ export default function NewsBoardPage() {
       <header className={styles.head}>
         <h1>The fence news board</h1>
         <p>
-          {news.length === 0
-            ? `What is new in the guides of ${site.name}, newest first.`
+          {news().length === 0
+            ? `What is new in the guides of ${site().name}, newest first.`
             : `Newest first, from ${new Intl.ListFormat('en-US').format(sources)}.`}
         </p>
       </header>

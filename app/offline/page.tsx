@@ -8,10 +8,10 @@ import { site } from '@/content/model/site'
 import styles from './offline.module.scss'
 
 export const metadata: Metadata = {
-  title: `Not Kept Offline | ${site.name}`,
+  title: `Not Kept Offline | ${site().name}`,
   description: 'This page is not kept on this device. These are.',
   robots: { index: false },
-  alternates: { canonical: new URL('/offline', siteUrl).href },
+  alternates: { canonical: new URL('/offline', siteUrl()).href },
 }
 
 /** What the worker shows in place of a page that is neither kept nor to be had (delivery/browser/offline/router.ts). */
@@ -21,7 +21,7 @@ export default function OfflinePage() {
       ways={
         <>
           <ul className={styles.pages}>
-            {pages.map(({ path, label }) => (
+            {pages().map(({ path, label }) => (
               <li key={path} data-page={path}>
                 <SmartLink href={path}>{label}</SmartLink>
               </li>

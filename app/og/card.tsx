@@ -61,7 +61,7 @@ function Words({ heading }: { heading: string }) {
         }}
       >
         <div style={{ fontSize: 84, lineHeight: 1.05 }}>{drawable(heading)}</div>
-        <div style={{ marginTop: 18, color: '#f0cfa8', fontSize: 46 }}>{drawable(site.name)}</div>
+        <div style={{ marginTop: 18, color: '#f0cfa8', fontSize: 46 }}>{drawable(site().name)}</div>
       </div>
     </div>
   )

@@ -80,7 +80,7 @@ function Words({ heading }: { heading: string }) {
       >
         <div style={{ fontSize: heading.length > 30 ? 56 : 68, lineHeight: 1.08 }}>{drawable(heading)}</div>
         <div style={{ marginTop: 20, color: colorToken('accent').light, fontSize: 38 }}>
-          {drawable(site.name)}
+          {drawable(site().name)}
         </div>
       </div>
     </div>

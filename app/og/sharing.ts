@@ -5,7 +5,7 @@ export const sharingSize = { width: 1200, height: 630 }
 
 /** The photograph behind a page's name when it is shared. */
 export function sharingPicture(page: Page): string {
-  return page.sharingPicture ?? home.hero.picture
+  return page.sharingPicture ?? home().hero.picture
 }
 
 /** `history.jpg` for `/history`, `history_barbed-wire.jpg` for `/history/barbed-wire`, `home.jpg` for `/`. */

@@ -77,7 +77,7 @@ function Card({ heading, state }: { heading: string; state: State }) {
           whiteSpace: 'nowrap',
         }}
       >
-        {drawable(site.name)}
+        {drawable(site().name)}
       </div>
     </div>
   )

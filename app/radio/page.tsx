@@ -12,8 +12,8 @@ import { site } from '@/content/model/site'
 import { pageMetadata } from '../seo'
 
 const path = '/radio'
-const outline = outlineWith(site)
-const words = wordsWith(site)
+const outline = outlineWith(site())
+const words = wordsWith(site())
 
 export const metadata = pageMetadata(path)
 

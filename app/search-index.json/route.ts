@@ -7,5 +7,5 @@ export const dynamic = 'force-static'
  * splits it (delivery/build/split-search.ts), `npm run dev` serves it as it is.
  */
 export async function GET(): Promise<Response> {
-  return Response.json(await searchDocuments())
+  return Response.json(searchDocuments())
 }

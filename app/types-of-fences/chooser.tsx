@@ -9,7 +9,7 @@ type Props = { needs: TypesOfFences['chooser'] }
 /** From what a reader needs to the fence that fits. */
 export function Chooser({ needs }: Props) {
   return (
-    <Section outline={outline} id="chooser">
+    <Section outline={outline()} id="chooser">
       <dl className={styles.root}>
         {needs.map(({ need, choice }) => (
           <div key={need}>

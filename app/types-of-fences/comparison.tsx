@@ -10,7 +10,7 @@ type Props = { content: TypesOfFences }
 
 export function Comparison({ content }: Props) {
   return (
-    <Section outline={outline} id="comparison">
+    <Section outline={outline()} id="comparison">
       <ComparisonTable labelledBy="comparison" fenceTypes={content.fenceTypes} rows={content.comparison} />
       <div className={styles.notes}>
         <Diagram name={content.lifeSpans} />

@@ -36,7 +36,7 @@ export function FenceTypeSection({ fenceType, comparison, isFirst }: Props) {
   } = fenceType
 
   return (
-    <Section outline={outline} id={id}>
+    <Section outline={outline()} id={id}>
       <p className={styles.subtitle}>{subtitle}</p>
       <Facts rows={comparison} material={id} />
       <div className={styles.opening}>

@@ -11,14 +11,14 @@ import { Comparison } from './comparison'
 import { FenceTypeSection } from './fence-type-section'
 
 const path = '/types-of-fences'
-const guide = readGuide(typesOfFencesSchema, typesOfFences)
+const guide = readGuide(typesOfFencesSchema, typesOfFences())
 const { content } = guide
 
 export const metadata = pageMetadata(path)
 
 export default async function TypesOfFencesPage() {
   return (
-    <GuideLayout path={path} outline={outline} guide={guide} data={await articleData(path)}>
+    <GuideLayout path={path} outline={outline()} guide={guide} data={await articleData(path)}>
       <Comparison content={content} />
       {content.fenceTypes.map((fenceType, index) => (
         <FenceTypeSection
@@ -29,7 +29,7 @@ export default async function TypesOfFencesPage() {
         />
       ))}
       <Chooser needs={content.chooser} />
-      <Section outline={outline} id="questions">
+      <Section outline={outline()} id="questions">
         <QuestionList questions={content.questions} />
       </Section>
     </GuideLayout>

@@ -14,7 +14,7 @@ type Props = {
   content: unknown
 }
 
-const hasNetwork = isOfNetwork(site.ads.mode)
+const hasNetwork = isOfNetwork(site().ads.mode)
 
 /**
  * A banner slot of reserved height. The ids for desktops and for phones are both in the HTML, and only the one of the
@@ -22,8 +22,8 @@ const hasNetwork = isOfNetwork(site.ads.mode)
  * until then, or where nothing comes. While the site has no ads, the ids stay in the HTML and take no room.
  */
 export function AdSlot({ name, path, content }: Props) {
-  const slot = site.ads.slots[name]
-  if (site.ads.mode === 'off') {
+  const slot = site().ads.slots[name]
+  if (site().ads.mode === 'off') {
     return (
       <>
         <Banner id={slot.desktop} hidden />
@@ -35,8 +35,8 @@ export function AdSlot({ name, path, content }: Props) {
   if (!isShown(name, content)) return null
   const onPhone = slot.onPhone && (hasNetwork || roomFor(name, content).onPhone)
   const isTall = slot.height === 600
-  const place = Object.keys(site.ads.slots).indexOf(name)
-  const card = cardsOf(path, site, content)[place]
+  const place = Object.keys(site().ads.slots).indexOf(name)
+  const card = cardsOf(path, site(), content)[place]
   if (!card)
     throw new Error(`content/data/house-ads.json: has too few cards for the slot "${name}" of ${path}`)
   return (
@@ -47,7 +47,7 @@ export function AdSlot({ name, path, content }: Props) {
         hasNetwork && styles.ofNetwork,
         !onPhone && styles.desktopOnly,
       )}
-      aria-label={`From ${site.name}: ${card.title}`}
+      aria-label={`From ${site().name}: ${card.title}`}
     >
       <Banner className={clsx(styles.banner, styles.desktop)} id={slot.desktop} />
       {onPhone && <Banner className={clsx(styles.banner, styles.phone)} id={slot.phone} />}
@@ -58,7 +58,7 @@ export function AdSlot({ name, path, content }: Props) {
 
 /** Whether a slot takes room on a page: a network's always does, a house ad's where the page is long enough. */
 export const isShown = (name: AdSlotName, content: unknown): boolean =>
-  hasNetwork || (site.ads.mode === 'house' && roomFor(name, content).onDesktop)
+  hasNetwork || (site().ads.mode === 'house' && roomFor(name, content).onDesktop)
 
 type BannerProps = { id: string; className?: string; hidden?: boolean }
 

@@ -17,7 +17,7 @@ export function HouseAd({ card, isTall }: Props) {
   const picture = cardFiles.get(card.id)
   return (
     <div className={clsx(styles.root, isTall ? styles.tall : styles.wide)}>
-      <p className={styles.label}>{`From ${site.name}`}</p>
+      <p className={styles.label}>{`From ${site().name}`}</p>
       <img
         className={styles.picture}
         src={`/pictures/cards/${picture?.file}`}

@@ -50,7 +50,7 @@ export function GuideLayout(props: Props) {
   } = props
   const { content, sources } = guide
   // A house ad does not come between a reader and a tool.
-  const hasTop = site.ads.mode !== 'house' || tool === undefined
+  const hasTop = site().ads.mode !== 'house' || tool === undefined
   return (
     <SiteFrame path={path}>
       <PageHeader

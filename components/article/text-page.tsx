@@ -20,7 +20,7 @@ type Props = {
 
 /** A page that is nothing but sections of text, such as the privacy policy. */
 export function TextPage({ path, content: unnumbered, outline, children }: Props) {
-  const { content, sources } = numberCitations(unnumbered, references)
+  const { content, sources } = numberCitations(unnumbered, references())
   return (
     <SiteFrame path={path}>
       <PageHeader path={path} lead={content.lead} answer={content.answer} />

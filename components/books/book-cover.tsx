@@ -13,11 +13,11 @@ type Props = {
 const coverFallback = '/placeholder.svg'
 
 export function BookCover({ book, decorative = false }: Props) {
-  const position = books.books.findIndex(({ id }) => id === book.id)
+  const position = books().books.findIndex(({ id }) => id === book.id)
   return (
     <img
       className={styles.root}
-      src={book.cover ?? `/covers/${coverFile(book, books.author.name, position)}`}
+      src={book.cover ?? `/covers/${coverFile(book, books().author.name, position)}`}
       alt={decorative ? '' : book.title}
       width={300}
       height={400}

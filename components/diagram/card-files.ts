@@ -12,7 +12,7 @@ type CardFile = {
   hasMarks: boolean
 }
 
-const files = Array.from(cardDrawings, ([name, nodes]): readonly [string, CardFile] => {
+const files = Array.from(cardDrawings(), ([name, nodes]): readonly [string, CardFile] => {
   const markup = nodes.map(markupOf).join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cardSize.width} ${cardSize.height}"><style>${drawingStyle(markup)}</style>${markup}</svg>\n`
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)

@@ -20,7 +20,7 @@ function drawingFile({ name, top, height, nodes }: Drawing): DiagramFile {
 
 /** Every drawing's file, made once. */
 export const diagramFiles: ReadonlyMap<string, DiagramFile> = new Map(
-  Array.from(drawings.values(), (drawing) => [drawing.name, drawingFile(drawing)]),
+  Array.from(drawings().values(), (drawing) => [drawing.name, drawingFile(drawing)]),
 )
 
 /** @throws Error when there is none: the check has found that before */

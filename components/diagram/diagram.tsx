@@ -40,7 +40,7 @@ export function DiagramImage({ name, alt }: Props & { alt: string }) {
 
 /** @throws Error when there is none: the check has found that before */
 export function drawingOf(name: string): Drawing {
-  const drawing = drawings.get(name)
+  const drawing = drawings().get(name)
   if (!drawing) throw new Error(`There is no drawing content/drawings/${name}.svg`)
   return drawing
 }

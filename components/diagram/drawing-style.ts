@@ -35,7 +35,7 @@ export function drawingStyle(markup: string): string {
 }
 
 function ruleOf(name: string): string {
-  const rule = drawingClasses.get(name)
+  const rule = drawingClasses().get(name)
   if (rule === undefined) throw new Error(`content/drawings/classes.css has no class "${name}"`)
   return rule
 }

@@ -3,13 +3,14 @@ import { Island } from '../island/island'
 import { DonationPopupIsland } from './donation-popup.island'
 
 export function DonationPopup() {
-  if (!site.donate) return null
-  const { href, heading, text } = site.donate
+  const { name, donate } = site()
+  if (!donate) return null
+  const { href, heading, text } = donate
   return (
     <Island
       name="donation-popup"
       component={DonationPopupIsland}
-      values={{ name: `Support ${site.name}`, href, heading, text }}
+      values={{ name: `Support ${name}`, href, heading, text }}
     />
   )
 }

@@ -15,7 +15,7 @@ export function StateFinder() {
   return (
     <section className={styles.root} id={heading.id}>
       <svg className={styles.map} viewBox={mapViewBox} aria-hidden="true">
-        {states.map((state) => (
+        {states().map((state) => (
           <StateTile key={state.postal} state={state} data-cost={factOf(state, 'cost')?.value ?? unknown} />
         ))}
       </svg>

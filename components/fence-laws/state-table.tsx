@@ -34,7 +34,7 @@ export function StateTable() {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {states.map((state) => (
+          {states().map((state) => (
             <Row key={state.postal} state={state} />
           ))}
         </tbody>

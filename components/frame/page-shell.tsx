@@ -16,13 +16,13 @@ export function PageShell({ children }: { children: ReactNode }) {
       <RadioBar />
       {/* The exported pages have it in their loader, see delivery/browser/loader.ts. */}
       {process.env.NODE_ENV === 'development' && <script src="/scripts/page.js" defer />}
-      {isOfNetwork(site.ads.mode) && (
+      {isOfNetwork(site().ads.mode) && (
         <script
           src={adLoaderAddress}
           defer
-          data-mode={site.ads.mode}
-          data-network={site.ads.network.scriptUrl}
-          data-attributes={JSON.stringify(site.ads.network.attributes)}
+          data-mode={site().ads.mode}
+          data-network={site().ads.network.scriptUrl}
+          data-attributes={JSON.stringify(site().ads.network.attributes)}
         />
       )}
     </>

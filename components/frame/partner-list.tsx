@@ -11,7 +11,7 @@ type Props = {
 export function PartnerList({ isWide = false }: Props) {
   return (
     <ul className={clsx(styles.root, isWide && styles.wide)}>
-      {site.partners.map(({ name, href, about }) => (
+      {site().partners.map(({ name, href, about }) => (
         <li key={href}>
           <SmartLink href={href}>{name}</SmartLink>
           <p>{about}</p>

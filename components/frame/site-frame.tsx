@@ -23,7 +23,7 @@ export function SiteFrame({ path, children }: Props) {
         <div className={styles.sentinel} id="page-top" />
         <SiteHeader current={path} />
         <p className={styles.printed}>
-          {`${site.name}, ${new URL(path ?? '/', siteUrl).href.replace(/^https?:\/\/|\/$/g, '')}`}
+          {`${site().name}, ${new URL(path ?? '/', siteUrl()).href.replace(/^https?:\/\/|\/$/g, '')}`}
         </p>
         <main id="main" tabIndex={-1}>
           {children}

@@ -9,7 +9,7 @@ export function Brand() {
         <path d="M0 12h30v4H0zm0 10h30v4H0z" className={styles.rail} />
         <path d="M2 28V8l3-4 3 4v20zm10 0V8l3-4 3 4v20zm10 0V8l3-4 3 4v20z" />
       </svg>
-      <span className={styles.name}>{site.name}</span>
+      <span className={styles.name}>{site().name}</span>
     </SmartLink>
   )
 }

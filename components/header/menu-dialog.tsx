@@ -17,7 +17,7 @@ export function MenuDialog({ current }: Props) {
     <dialog className={styles.root} id={menuDialogId} aria-label="Menu" closedby="any">
       <div className={styles.inside}>
         <form method="dialog" className={styles.top}>
-          <span className={styles.title}>{site.name}</span>
+          <span className={styles.title}>{site().name}</span>
           <button className={styles.close} aria-label="Close menu">
             <Icon name="close" />
           </button>

@@ -8,6 +8,6 @@ type Props = { text: string }
  * real address includes it.
  */
 export function OperatorHint({ text }: Props) {
-  if (!isPreview || !isExample(siteUrl)) return null
+  if (!isPreview() || !isExample(siteUrl())) return null
   return <p className={styles.root}>Preview only. {text}</p>
 }

@@ -12,7 +12,7 @@ type Props = {
  * before its script is there, it stays open. The rest is in browser/keep-site.element.ts.
  */
 export function KeepSite({ label = 'Keep this site offline', isOpen = false }: Props) {
-  if (site.offline === 'off') return null
+  if (site().offline === 'off') return null
   return (
     <keep-site data-script="/scripts/keep-site.js" data-on="kept" class={styles.root}>
       <details open={isOpen}>

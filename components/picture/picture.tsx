@@ -55,7 +55,7 @@ export async function Picture({
         src={`/pictures/${fallback?.file ?? ''}`}
         width={master.width}
         height={master.height}
-        alt={decorative ? '' : pictures[name]?.alt}
+        alt={decorative ? '' : pictures()[name]?.alt}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? undefined : 'async'}

@@ -13,12 +13,12 @@ const id = 'player'
 /** The radio page's player; with scripts off, the browser's own controls. */
 export function RadioPlayer() {
   return (
-    <section className={styles.root} id={id} aria-label={headingOf(outlineWith(site), id)}>
+    <section className={styles.root} id={id} aria-label={headingOf(outlineWith(site()), id)}>
       <Island
         name="radio-player"
         component={RadioPlayerIsland}
         values={{ settings: radioSettings }}
-        slots={{ tip: <Prose text={radio.tip} />, program: <Program lines={radio.program} /> }}
+        slots={{ tip: <Prose text={radio().tip} />, program: <Program lines={radio().program} /> }}
       />
       <noscript>
         <PlainPlayers addresses={radioSettings.addresses} />

@@ -10,7 +10,7 @@ export type RadioSettings = {
   statusUrl: string
 }
 
-const { station, programme, stream, port, statusUrl } = site.radio
+const { station, programme, stream, port, statusUrl } = site().radio
 const isLive = stream === 'on'
 
 /** What the islands need of content/site.json. The server maps the port to a station. */

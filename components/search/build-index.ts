@@ -1,14 +1,13 @@
 import { plainText } from '@/content/model/inline'
 import type { Outline, OutlineEntry } from '@/content/model/outline'
-import { readOutlines } from '@/content/model/page-contents'
+import { outlines } from '@/content/model/page-contents'
 import { getPage, type Page } from '@/content/model/page-registry'
 import { searchAliases } from '@/content/model/search-aliases'
 import type { SearchDocument } from './index-format'
 
 /** What the search finds: each page, followed by its sections in reading order. */
-export async function searchDocuments(): Promise<SearchDocument[]> {
-  const outlines = await readOutlines()
-  return [...outlines].flatMap(([path, outline]) => documentsOf(getPage(path), outline))
+export function searchDocuments(): SearchDocument[] {
+  return [...outlines()].flatMap(([path, outline]) => documentsOf(getPage(path), outline))
 }
 
 /** A section without words of its own is found by the headings that stand in it. */
@@ -45,4 +44,4 @@ export function textOf(href: string, lines: readonly string[]): string {
 }
 
 // Looked up in a Map: on a plain object an id such as "constructor" would find what every object inherits.
-const aliasesByHref = new Map(Object.entries(searchAliases))
+const aliasesByHref = new Map(Object.entries(searchAliases()))

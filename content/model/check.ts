@@ -1,5 +1,3 @@
-import path from 'node:path'
-import { drawnCards } from './card-drawings'
 import {
   newsPictureFaults,
   publicFaults,
@@ -10,41 +8,40 @@ import {
 import { anchorsOf, duplicates, emptySections, idFaults, pageFaults, type Anchors } from './check-pages'
 import { aliasFaults, referenceFaults, uncitedFaults } from './check-references'
 import { drawings } from './drawings'
+import { houseAds } from './house-ads'
 import { loadContent, type LoadedContent } from './load-content'
 import { readPage } from './page-module'
 import { filesOf, guideFile } from './page-path'
+import { aliases, pages, wordsFile } from './page-registry'
+import { readMaster } from './pictures'
+import { plates } from './plates'
 import { ownFiles, ownRoutes, reservedNames, titledRoutes } from './routes'
+import { siteUrl } from './settings'
+import { site } from './site'
+import { pathIn, type Store } from './store'
+import { adWarnings, exampleWarnings, listWarnings, nameWarnings, settingsFile } from './warnings'
 
 /** What an operator should know of before the site goes online; call it when there is no fault. */
-export async function contentWarnings(): Promise<string[]> {
-  const [{ site }, { siteUrl }, { pages, wordsFile }, { houseAds }, { plates }, warnings] = await Promise.all(
-    [
-      import('./site'),
-      import('./settings'),
-      import('./page-registry'),
-      import('./house-ads'),
-      import('./plates'),
-      import('./warnings'),
-    ],
-  )
-  const words = await Promise.all(
-    pages.map(async (page) => ({ file: wordsFile(page.path), content: (await readPage(page)).content })),
-  )
-  words.push(
-    { file: warnings.settingsFile, content: site },
-    ...pages.map(({ path, ...record }) => ({ file: guideFile(path), content: record })),
-    { file: 'content/data/house-ads.json', content: houseAds },
-    { file: 'content/data/plates.json', content: plates },
-    ...Array.from(drawings.values(), ({ file, title, description, caption }) => ({
+export function contentWarnings(store?: Store): string[] {
+  const words = [
+    ...pages(store).map((page) => ({
+      file: wordsFile(page.path, store),
+      content: readPage(page, store).content,
+    })),
+    { file: settingsFile, content: site(store) },
+    ...pages(store).map(({ path, ...record }) => ({ file: guideFile(path), content: record })),
+    { file: 'content/data/house-ads.json', content: houseAds(store) },
+    { file: 'content/data/plates.json', content: plates(store) },
+    ...Array.from(drawings(store).values(), ({ file, title, description, caption }) => ({
       file,
       content: { title, description, caption },
     })),
-  )
+  ]
   return [
-    ...warnings.nameWarnings(site, words),
-    ...warnings.exampleWarnings(site, siteUrl),
-    ...warnings.adWarnings(site),
-    ...warnings.listWarnings(pages),
+    ...nameWarnings(site(store), words),
+    ...exampleWarnings(site(store), siteUrl(store)),
+    ...adWarnings(site(store)),
+    ...listWarnings(pages(store)),
   ]
 }
 
@@ -55,12 +52,16 @@ type Known = LoadedContent & {
 
 /** Each says nothing about what could not be read. */
 const checks: readonly ((known: Known) => string[] | Promise<string[]>)[] = [
-  ({ contents, sources, gallery, drawings, anchors }) => {
-    const pictures = gallery && Object.keys(gallery.pictures)
-    return contents.flatMap(({ file, content }) =>
-      referenceFaults(file, content, { sources, pictures, drawings, cards: drawnCards, anchors }),
-    )
-  },
+  ({ contents, sources, pictures, drawings, cards, anchors }) =>
+    contents.flatMap(({ file, content }) =>
+      referenceFaults(file, content, {
+        sources,
+        pictures: pictures && Object.keys(pictures),
+        drawings,
+        cards,
+        anchors,
+      }),
+    ),
   ({ contents, sharedSources, judgments, allRead }) =>
     sharedSources && judgments && allRead
       ? [
@@ -74,50 +75,52 @@ const checks: readonly ((known: Known) => string[] | Promise<string[]>)[] = [
       .map((key) => `content/sources.json › ${key}: is the key of a state’s source; choose another`),
   ({ contents, anchors }) => (anchors ? idFaults(anchors, contents) : []),
   ({ aliases, anchors }) => (anchors ? aliasFaults(aliases, anchors) : []),
-  ({ outlines, pageList }) =>
+  ({ outlines, pages, store }) =>
     [...outlines].flatMap(([page, outline]) =>
-      emptySections(pageList?.wordsFile(page) ?? guideFile(page), page, outline),
+      emptySections(pages ? wordsFile(page, store) : guideFile(page), page, outline),
     ),
-  async ({ pageList, written }) =>
-    pageList
-      ? pageFaults(pageList.pages, pageList.aliases, {
+  async ({ pages, written, store }) =>
+    pages
+      ? pageFaults(pages, aliases(store), {
           routes: await ownRoutes(),
           titledRoutes: await titledRoutes(),
           reserved: await reservedNames(),
           written,
         })
       : [],
-  ({ newsPictures }) => newsPictureFaults(newsPictures, path.join('content', 'news')),
+  ({ newsPictures, store }) => newsPictureFaults(newsPictures, pathIn(store, 'content/news')),
   ({ books }) =>
     duplicates(books.map((book) => book.id)).map(
       (id) => `content/data/pages/books.json: two books have the id "${id}"`,
     ),
-  ({ books, publicFolder }) =>
+  ({ books, store }) =>
     all(books, ({ cover }, index) =>
       cover?.startsWith('/')
-        ? publicPictureFaults(`content/data/pages/books.json › books[${index}].cover`, cover, publicFolder)
+        ? publicPictureFaults(`content/data/pages/books.json › books[${index}].cover`, cover, publicIn(store))
         : [],
     ),
-  ({ gallery }) => (gallery ? all(Object.keys(gallery.pictures), (name) => masterFaults(gallery, name)) : []),
-  async ({ publicFolder, pageList }) =>
-    publicFaults(publicFolder, [
+  ({ pictures = {}, store }) => all(Object.keys(pictures), (name) => masterFaults(name, store)),
+  async ({ pages, store }) =>
+    publicFaults(publicIn(store), [
       ...(await ownFiles()),
-      ...(pageList ? [...pageList.pages, ...pageList.aliases] : []).flatMap(({ path }) => filesOf(path)),
+      ...(pages ? [...pages, ...aliases(store)] : []).flatMap(({ path }) => filesOf(path)),
     ]),
-  ({ publicFolder }) => recordingFaults(publicFolder),
+  ({ store }) => recordingFaults(publicIn(store)),
 ]
 
 /** Every fault of content and settings, one sentence each with file and field; none when all is well. */
-export async function contentFaults(): Promise<string[]> {
-  const loaded = await loadContent()
-  const { faults, pageList, outlines } = loaded
-  const known = { ...loaded, anchors: pageList && anchorsOf(pageList.pages, outlines) }
+export async function contentFaults(store?: Store): Promise<string[]> {
+  const loaded = await loadContent(store)
+  const { faults, pages, outlines } = loaded
+  const known = { ...loaded, anchors: pages && anchorsOf(pages, outlines) }
   return [...new Set([...faults, ...(await all(checks, (check) => check(known)))])]
 }
 
-async function masterFaults({ readMaster }: typeof import('./pictures'), name: string): Promise<string[]> {
+const publicIn = (store: Store) => pathIn(store, 'public')
+
+async function masterFaults(name: string, store: Store): Promise<string[]> {
   try {
-    const { file, bytes } = await readMaster(name)
+    const { file, bytes } = await readMaster(name, store)
     return file.endsWith('.svg') ? svgFaults(`content/pictures/${file}`, bytes.toString()) : []
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)]

@@ -1,5 +1,4 @@
-import { parseContent } from './define'
 import { correctionsSchema } from './schemas/corrections'
-import raw from '../corrections.json'
+import { defineJson } from './store'
 
-export const corrections = parseContent('content/corrections.json', correctionsSchema, raw)
+export const corrections = defineJson('content/corrections.json', correctionsSchema)

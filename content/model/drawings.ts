@@ -1,12 +1,12 @@
 import { parse, walk, generate } from 'css-tree'
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { SaxesParser } from 'saxes'
-import { ContentError, readEach } from './define'
+import { ContentError } from './define'
 import { didYouMean } from './explain-errors'
 import { listFiles } from './list-files'
 import { mergeFaults } from './merge-marks'
 import { text } from './schemas/common'
+import { defineCollection, readSound, readText, type Store } from './store'
 
 const folder = 'content/drawings'
 
@@ -87,19 +87,21 @@ const wordsHold = new Map([
 ])
 
 /** The declarations of each class in content/drawings/classes.css. */
-export const drawingClasses: ReadonlyMap<string, string> = readClasses()
-
-const { sound, faults } = readDrawings()
+export const drawingClasses = defineCollection(readClasses)
 
 /** All drawings by their names; those whose files have faults are left out. */
-export const drawings: ReadonlyMap<string, Drawing> = new Map(sound.map((drawing) => [drawing.name, drawing]))
+export const drawings = defineCollection(
+  (store): ReadonlyMap<string, Drawing> =>
+    new Map(
+      readSound(store, listFiles(folder, store), (file) =>
+        readDrawing(file, readText(store, file).replaceAll('\r\n', '\n')),
+      ).map((drawing) => [drawing.name, drawing]),
+    ),
+)
 
-/** What is wrong with the files: content/model/load-content.ts tells it, and the build stops. */
-export const drawingFaults: readonly string[] = faults
-
-function readClasses(): Map<string, string> {
+function readClasses(store: Store): ReadonlyMap<string, string> {
   const classes = new Map<string, string>()
-  walk(parse(readFileSync(path.join(process.cwd(), folder, 'classes.css'), 'utf8')), {
+  walk(parse(readText(store, `${folder}/classes.css`)), {
     visit: 'Rule',
     enter: ({ prelude, block }) => {
       const declarations = block.children.toArray().map((declaration) => generate(declaration))
@@ -107,12 +109,6 @@ function readClasses(): Map<string, string> {
     },
   })
   return classes
-}
-
-function readDrawings() {
-  return readEach(listFiles(folder), (file) =>
-    readDrawing(file, readFileSync(path.join(process.cwd(), file), 'utf8').replaceAll('\r\n', '\n')),
-  )
 }
 
 /** @throws ContentError naming file, line and column of every fault */
@@ -212,13 +208,13 @@ function elementFaults(name: string, attributes: Readonly<Record<string, string>
   })
   const classes = (attributes['class'] ?? '')
     .split(' ')
-    .filter((word) => word !== '' && !drawingClasses.has(word))
+    .filter((word) => word !== '' && !drawingClasses().has(word))
   return [
     ...missing.map((key) => `<${name}> needs ${key}="…"`),
     ...wrong,
     ...classes.map(
       (word) =>
-        `there is no class "${word}" in ${folder}/classes.css${didYouMean(word, [...drawingClasses.keys()])}`,
+        `there is no class "${word}" in ${folder}/classes.css${didYouMean(word, [...drawingClasses().keys()])}`,
     ),
   ]
 }

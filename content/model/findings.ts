@@ -12,8 +12,8 @@ import { readPage } from './page-module'
 import { guideFile, pageFile } from './page-path'
 import { pages, wordsFile, type Page } from './page-registry'
 import { placeOf } from './places'
-import { site } from './site'
 import { sharedSources } from './sources'
+import type { Store } from './store'
 
 /** Below this, a search result has room for more. */
 const leastDescription = 80
@@ -27,36 +27,37 @@ const leastEase = 60
  * built all the same.
  * @throws ContentError for content that has faults: call contentFaults first
  */
-export async function contentFindings(): Promise<string[]> {
-  const found = await Promise.all(
-    pages.map(async (page) => {
-      const { content, outlineWith } = await readPage(page)
-      // Each record of a page drawn from data has its source: content/model/fence-laws/schema.ts.
-      if (page.isDrawn || citedKeys(content).length === 0) return []
-      const { text, sections } = outlineWith(site)
-      const { ease } = readingEase([...text, ...allEntries(sections).flatMap((entry) => entry.text ?? [])])
-      const file = wordsFile(page.path)
-      const hard = `${file}: its reading ease is ${ease.toFixed(0)} (Flesch); below ${leastEase}, try shorter sentences and words`
-      return [
-        ...unsourcedFigures(file, content),
-        ...wrongSums(file, content),
-        ...unmetricFigures(file, content),
-        ...(ease < leastEase ? [hard] : []),
-      ]
-    }),
-  )
+export function contentFindings(store?: Store): string[] {
+  const found = pages(store).map((page) => {
+    const { content, outline } = readPage(page, store)
+    // Each record of a page drawn from data has its source: content/model/fence-laws/schema.ts.
+    if (page.isDrawn || citedKeys(content).length === 0) return []
+    const { text, sections } = outline
+    const { ease } = readingEase([...text, ...allEntries(sections).flatMap((entry) => entry.text ?? [])])
+    const file = wordsFile(page.path, store)
+    const hard = `${file}: its reading ease is ${ease.toFixed(0)} (Flesch); below ${leastEase}, try shorter sentences and words`
+    return [
+      ...unsourcedFigures(file, content),
+      ...wrongSums(file, content),
+      ...unmetricFigures(file, content),
+      ...(ease < leastEase ? [hard] : []),
+    ]
+  })
   return [
     ...found.flat(),
-    ...oldRecordFindings(states, new Date()),
-    ...recordFindings(pages),
-    ...plateFindings(types.fenceTypes),
+    ...oldRecordFindings(states(store), new Date()),
+    ...recordFindings(pages(store)),
+    ...plateFindings(types(store).fenceTypes),
   ]
 }
 
 /** What was read longer ago than laws, prices, products and codes keep: to be read again. */
-export async function oldFindings(today: Date): Promise<string[]> {
-  const contents = await Promise.all(pages.map(async (page) => (await readPage(page)).content))
-  return [...oldRecordFindings(states, today), ...oldSourceFindings(sharedSources, contents, today)]
+export function oldFindings(today: Date, store?: Store): string[] {
+  const contents = pages(store).map((page) => readPage(page, store).content)
+  return [
+    ...oldRecordFindings(states(store), today),
+    ...oldSourceFindings(sharedSources(store), contents, today),
+  ]
 }
 
 /** Front matter that says less than a search result has room for. */
@@ -88,7 +89,7 @@ export function plateFindings(fenceTypes: readonly { styles: readonly { id: stri
         (id) =>
           `${pageFile('/types-of-fences')}: the style "${id}" has no drawing; draw one in components/diagram/plates/, with its words in content/data/plates.json`,
       ),
-    ...Object.keys(plates)
+    ...Object.keys(plates())
       .filter((name) => !ids.has(name))
       .map(
         (name) => `content/data/plates.json › plates.${name}: no style has this id, so it is shown nowhere`,

@@ -11,5 +11,5 @@ export type Guide<Content> = {
 
 /** The content of a guide as its page shows it: with numbered sources, and with a link at the first use of a term. */
 export function readGuide<Content>(schema: z.ZodType<Content>, content: Content): Guide<Content> {
-  return numberCitations(markTerms(schema, content, glossary.terms), references)
+  return numberCitations(markTerms(schema, content, glossary().terms), references())
 }

@@ -1,34 +1,36 @@
-import { cardDrawingFaults, cardFolder, drawnCards } from './card-drawings'
-import { ContentError, parseContent } from './define'
+import { cardFolder, drawnCards } from './card-drawings'
+import { ContentError } from './define'
 import { didYouMean } from './explain-errors'
 import { type HouseAdContent, houseAdsSchema } from './schemas/house-ads'
 import type { AdSlotName, Site } from './schemas/site'
+import { defineCollection, defineJson, type Store } from './store'
 import { stringsIn } from './strings-in'
-import data from '../data/house-ads.json' with { type: 'json' }
 
 const file = 'content/data/house-ads.json'
-const written = parseContent(file, houseAdsSchema, data)
-
-/** Cards without a drawing, and drawings without a card. */
-const faults = [
-  ...cardDrawingFaults,
-  ...written.flatMap(({ id }, index) =>
-    drawnCards.includes(id)
-      ? []
-      : [`${file} › [${index}].id: there is no ${cardFolder}/${id}.svg${didYouMean(id, drawnCards)}`],
-  ),
-  ...drawnCards
-    .filter((name) => !written.some(({ id }) => id === name))
-    .map((name) => `${cardFolder}/${name}.svg: no card of ${file} has the id "${name}"`),
-]
-if (faults.length > 0) throw new ContentError(faults)
+const written = defineJson(file, houseAdsSchema)
 
 /** Advertisements for our own pages, small cards that fill the slots where no network does. */
-export const houseAds: readonly HouseAdContent[] = written
+export const houseAds = defineCollection((store): readonly HouseAdContent[] => {
+  const faults = undrawn(written(store), drawnCards(store))
+  if (faults.length > 0) throw new ContentError(faults)
+  return written(store)
+})
+
+/** Cards without a drawing, and drawings without a card. */
+const undrawn = (cards: readonly HouseAdContent[], drawn: readonly string[]): string[] => [
+  ...cards.flatMap(({ id }, index) =>
+    drawn.includes(id)
+      ? []
+      : [`${file} › [${index}].id: there is no ${cardFolder}/${id}.svg${didYouMean(id, drawn)}`],
+  ),
+  ...drawn
+    .filter((name) => !cards.some(({ id }) => id === name))
+    .map((name) => `${cardFolder}/${name}.svg: no card of ${file} has the id "${name}"`),
+]
 
 /** Those that these settings show: a card may need what can be switched off. */
-export const shownCards = (site: Site): HouseAdContent[] =>
-  written.filter(({ needs }) => needs === undefined || site[needs] === 'on')
+export const shownCards = (site: Site, store?: Store): HouseAdContent[] =>
+  houseAds(store).filter(({ needs }) => needs === undefined || site[needs] === 'on')
 
 /**
  * How many characters a page's own words must have for a slot to show a house ad. Measured over all guides, so that

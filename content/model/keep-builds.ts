@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseContent } from './define'
+import { defineCollection } from './store'
 
 const environmentSchema = z.object({
   KEEP_BUILDS: z.string().regex(/^\d?$/, 'must be a number of builds, from 0 to 9').default(''),
@@ -13,4 +14,4 @@ export function readKeepBuilds({ KEEP_BUILDS }: Readonly<Record<string, string |
   return Number(parseContent('environment', environmentSchema, { KEEP_BUILDS }).KEEP_BUILDS)
 }
 
-export const keepBuilds = readKeepBuilds(process.env)
+export const keepBuilds = defineCollection(({ environment }) => readKeepBuilds(environment))

@@ -1,19 +1,22 @@
 import { allReserved } from './schemas/site'
 import { fullAddress } from './settings'
 import { site } from './site'
+import { defineCollection } from './store'
 
 const terms = '/terms#licence'
 
 /** Under what the words and pictures stand, for every place that says it: one setting, one answer. */
-export const licence =
-  site.licence === allReserved
+export const licence = defineCollection((store) => {
+  const settings = site(store)
+  return settings.licence === allReserved
     ? {
         name: 'All rights reserved',
         href: terms,
-        address: fullAddress(terms),
-        askAt: fullAddress('/contact'),
+        address: fullAddress(terms, store),
+        askAt: fullAddress('/contact', store),
       }
-    : { ...site.licence, address: site.licence.href, askAt: fullAddress(terms) }
+    : { ...settings.licence, address: settings.licence.href, askAt: fullAddress(terms, store) }
+})
 
 /** In a line of plain text. */
-export const licenceLine = `Words and pictures: ${licence.name}, ${licence.address}`
+export const licenceLine = (): string => `Words and pictures: ${licence().name}, ${licence().address}`

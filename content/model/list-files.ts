@@ -1,5 +1,6 @@
 import { readdirSync, statSync, type Dirent } from 'node:fs'
 import path from 'node:path'
+import { currentStore, pathIn, type Store } from './store'
 
 /** The folders of content/ whose files are found by their endings; `besides` are other files that belong there. */
 const folders = {
@@ -14,18 +15,18 @@ type Kind = { ending: string; besides?: string }
 type Folder = keyof typeof folders
 
 /** The files that are read from a folder, named as from the project's root. */
-export function listFiles(folder: Folder): string[] {
+export function listFiles(folder: Folder, store = currentStore()): string[] {
   const { ending } = folders[folder]
-  return entriesIn(folder)
+  return entriesIn(folder, store)
     .filter(({ name, entry }) => name.endsWith(ending) && kindOf(entry) === 'file')
     .map(({ name }) => name)
     .toSorted()
 }
 
 /** What lies in these folders as if it were read, and is not. */
-export function strayFaults(): string[] {
+export function strayFaults(store: Store): string[] {
   return Object.entries<Kind>(folders).flatMap(([folder, { ending, besides }]) =>
-    entriesIn(folder).flatMap(({ name, entry }) => {
+    entriesIn(folder, store).flatMap(({ name, entry }) => {
       // Of editors and file managers.
       if (/^\.|~$|^(?:Thumbs\.db|desktop\.ini)$/.test(entry.name) || entry.name === besides) return []
       const kind = kindOf(entry)
@@ -45,14 +46,13 @@ export function strayFaults(): string[] {
   )
 }
 
-function entriesIn(folder: string): { name: string; entry: Dirent }[] {
-  const project = process.cwd()
+function entriesIn(folder: string, store: Store): { name: string; entry: Dirent }[] {
   // With their types, for else Node follows links, and one to a folder around it for ever.
-  const entries = readdirSync(path.join(project, folder), { recursive: true, withFileTypes: true })
+  const entries = readdirSync(pathIn(store, folder), { recursive: true, withFileTypes: true })
   const within = Object.keys(folders).filter((other) => other.startsWith(`${folder}/`))
   return entries
     .map((entry) => ({
-      name: path.relative(project, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+      name: path.relative(store.root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
       entry,
     }))
     .filter(({ name }) => !within.some((other) => name.startsWith(`${other}/`)))

@@ -1,148 +1,140 @@
-import process from 'node:process'
 import path from 'node:path'
 import type { Content } from './check-pages'
+import { cardDrawings, drawnCards } from './card-drawings'
+import { corrections } from './corrections'
 import { ContentError } from './define'
-import type { State } from './fence-laws/schema'
+import { drawings } from './drawings'
+import { ruleChanges } from './fence-laws/rule-changes'
+import { statePage } from './fence-laws/state-page'
+import { stateSources } from './fence-laws/state-sources'
+import { statePath, states } from './fence-laws/states'
+import { zipCodes } from './fence-laws/zip'
+import { houseAds, shownCards } from './house-ads'
+import { judgments } from './judgments'
+import { keepBuilds } from './keep-builds'
 import { listFiles, strayFaults } from './list-files'
-import { loadFault } from './load-fault'
 import { listGuideFiles, readGuideFile } from './markdown/guide-file'
-import type { Variables } from './markdown/guide-text'
 import { parseTextPage } from './markdown/parse-text-page'
+import { variables } from './markdown/variables'
+import { fetchedNews } from './news'
 import type { Outline } from './outline'
-import { readPageModule } from './page-module'
+import { readPageOfData } from './page-module'
 import { guideFile, guidePath, pageAddress } from './page-path'
+import { pages } from './page-registry'
+import { content as books } from './pages/books'
+import { pictures } from './pictures'
+import { plates } from './plates'
 import { clockFaults } from './schemas/common'
+import { searchAliases } from './search-aliases'
+import { isIndexed, siteUrl } from './settings'
+import { site } from './site'
+import { references, sharedSources } from './sources'
+import { currentStore, pathIn, type Store } from './store'
 import { syntaxFaults } from './syntax'
 
-/** All content, as far as it could be read: what is missing here, `faults` tells of. */
+/** All content, as far as it could be read; `faults` says what is missing, and why. */
 export type LoadedContent = Awaited<ReturnType<typeof loadContent>>
 
-/** Reads the files one by one, so that a broken one does not hide the faults of the next. */
-export async function loadContent() {
-  const project = process.cwd()
-  const faults = await syntaxFaults(path.join(project, 'content'), 'content')
-  const load = loader(project, faults)
-  faults.push(...clockFaults(), ...strayFaults())
+/** Reads every collection by itself, so that a fault in one does not hide those of the next. */
+export async function loadContent(store: Store = currentStore()) {
+  const unreadable = await syntaxFaults(pathIn(store, 'content'), 'content')
+  /** Whatever else is said of a file that cannot be read follows from that. */
+  const isOfUnreadable = (fault: string) =>
+    unreadable.some((one) => fault.startsWith(one.slice(0, one.indexOf(':') + 1)))
+  const faults = new Set<string>()
+  const attempt = attemptWith(faults)
+  for (const fault of [...clockFaults(), ...strayFaults(store)]) faults.add(fault)
+  const unasked = [
+    zipCodes,
+    ruleChanges,
+    plates,
+    drawings,
+    cardDrawings,
+    houseAds,
+    siteUrl,
+    isIndexed,
+    keepBuilds,
+  ]
+  for (const read of unasked) attempt(() => read(store))
+  const settings = attempt(() => site(store))
+  const pageList = attempt(() => pages(store))
 
-  const laws = await load('content/data/places', readLaws())
-  faults.push(...(laws?.faults ?? []))
-  await load('content/data/rule-changes.json', import('./fence-laws/rule-changes'))
-  const ours = await load('content/judgments.json', import('./judgments'))
-  const registry = await load('content/sources.json', import('./sources'))
-  const settings = await load('content/site.json', import('./site'))
-  const pageList = await load('content/guides', import('./page-registry'))
-  const gallery = await load('content/pictures/pictures.json', import('./pictures'))
-  const ads = await load('content/data/house-ads.json', import('./house-ads'))
-  const board = await load('content/data/news.json', import('./news'))
-  await load('content/data/plates.json', import('./plates'))
-  const drawn = await load('content/drawings', readDrawn())
-  faults.push(...(drawn?.faults ?? []))
-  const aliases = await load('content/data/search-aliases.json', import('./search-aliases'))
-  await load('environment', import('./settings'))
-  await load('environment', import('./keep-builds'))
-  const log = await load('content/corrections.json', import('./corrections'))
-  const { variables } = (await load('content/guides', import('./markdown/variables'))) ?? {}
-  const { content: books } = (await load('content/data/pages/books.json', import('./pages/books'))) ?? {}
-
-  const pages = pageList?.pages ?? []
-  const written = listFiles('content/data/pages')
   const outlines = new Map<string, Outline>()
   const contents: Content[] = []
   let allRead = pageList !== undefined
-  const add = (file: string, page: string, content: unknown, outline: Outline | undefined) => {
-    if (outline) outlines.set(page, outline)
-    contents.push({ file, content, page })
+  const add = (
+    file: string,
+    page: string,
+    read: () => { content: unknown; outline: Outline } | undefined,
+  ) => {
+    let isRead = false
+    const loaded = attempt(() => {
+      const found = read()
+      isRead = true
+      return found
+    })
+    if (!isRead) allRead = false
+    if (!loaded) return
+    outlines.set(page, loaded.outline)
+    contents.push({ file, content: loaded.content, page })
   }
-  for (const file of listGuideFiles()) {
-    const page = guidePath(file)
-    const loaded = await load(file, readGuideWords(file, variables))
-    if (!loaded) allRead = false
-    if (loaded?.text) add(file, page, loaded.text.content, loaded.text.outline)
-  }
-  for (const state of laws?.states ?? []) {
-    const drawn = await load(state.file, readStateWords(state))
-    if (!drawn) allRead = false
-    else add(state.file, laws?.statePath(state) ?? '', drawn.content, drawn.outline)
-  }
-  for (const file of written.filter((file) => !pageList || pageList.isPagePath(pageAddress(file)))) {
+  const values = attempt(() => variables(store))
+  for (const file of listGuideFiles(store))
+    add(file, guidePath(file), () =>
+      readGuideFile(file, store).hasBody ? parseTextPage(file, values, store) : undefined,
+    )
+  for (const state of attempt(() => states(store)) ?? [])
+    add(state.file, statePath(state), () => statePage(state, store))
+  const written = listFiles('content/data/pages', store)
+  for (const file of written) {
     const page = pageAddress(file)
-    const loaded = await load(file, readPageModule(page))
-    if (!loaded) allRead = false
-    else add(file, page, loaded.content, settings && loaded.outlineWith(settings.site))
+    if (!pageList || pageList.some(({ path }) => path === page))
+      add(file, page, () => readPageOfData(page, store))
   }
   contents.push(
-    { file: 'content/data/house-ads.json', content: settings && ads?.shownCards(settings.site) },
-    { file: 'content/corrections.json', content: log?.corrections },
-    ...pages.map(({ path, picture, sharingPicture, sharingDrawing, sharingCard, next }) => ({
+    { file: 'content/data/house-ads.json', content: settings && attempt(() => shownCards(settings, store)) },
+    { file: 'content/corrections.json', content: attempt(() => corrections(store)) },
+    ...(pageList ?? []).map(({ path, picture, sharingPicture, sharingDrawing, sharingCard, next }) => ({
       file: guideFile(path),
       content: { picture, sharingPicture, sharingDrawing, sharingCard, next },
     })),
-    { file: 'content/site.json', content: { sponsor: { text: settings?.site.sponsor?.text } } },
+    { file: 'content/site.json', content: { sponsor: { text: settings?.sponsor?.text } } },
   )
+  const keysOf = (read: (store: Store) => object) => Object.keys(attempt(() => read(store)) ?? {})
   return {
-    faults,
-    newsPictures: (board?.fetchedNews ?? []).flatMap(({ picture }) => picture?.file ?? []),
-    publicFolder: path.join(project, 'public'),
-    site: settings?.site,
-    pageList,
-    gallery,
-    drawings: drawn?.faults.length === 0 ? drawn.names : undefined,
-    books: books?.books ?? [],
-    aliases: Object.keys(aliases?.searchAliases ?? {}),
-    sources: registry && Object.keys(registry.references),
-    sharedSources: registry && Object.keys(registry.sharedSources),
-    judgments: ours && Object.keys(ours.judgments),
-    stateSources: laws?.sources ?? [],
+    store,
+    site: settings,
+    pages: pageList,
+    newsPictures: (attempt(() => fetchedNews(store)) ?? []).flatMap(({ picture }) => picture?.file ?? []),
+    pictures: attempt(() => pictures(store)),
+    // Those that are left out for their faults, too: they are not missing.
+    drawings: listFiles('content/drawings', store).map((file) => path.posix.basename(file, '.svg')),
+    cards: attempt(() => drawnCards(store)),
+    books: attempt(() => books(store))?.books ?? [],
+    aliases: keysOf(searchAliases),
+    sources: attempt(() => Object.keys(references(store))),
+    sharedSources: attempt(() => Object.keys(sharedSources(store))),
+    judgments: attempt(() => Object.keys(judgments(store))),
+    stateSources: keysOf(stateSources),
     written,
     outlines,
     contents,
     /** Whether no page is missing in `contents`. */
     allRead,
+    // After all of the above.
+    faults: [...unreadable, ...[...faults, ...store.faults].filter((fault) => !isOfUnreadable(fault))],
   }
 }
 
-/** What cannot be loaded becomes a fault. */
-function loader(project: string, faults: string[]) {
-  const isReadable = faults.length === 0
-  /** What several files import throws the same error in each. */
-  const told = new Set<unknown>()
-
-  return async <Module extends object>(
-    file: string,
-    module: Promise<Module>,
-  ): Promise<Module | undefined> => {
+/** What cannot be read becomes a fault. Several collections throw the same one where they need the same file. */
+const attemptWith =
+  (faults: Set<string>) =>
+  <Value>(read: () => Value): Value | undefined => {
     try {
-      return await module
+      return read()
     } catch (error) {
-      if (error instanceof ContentError) faults.push(...error.faults)
-      // Where a file cannot be read, whatever imports it fails as well, in words of its own.
-      else if (isReadable && !told.has(error)) faults.push(loadFault(error, project, file))
-      if (error instanceof Error) told.add(error)
+      if (!(error instanceof ContentError)) throw error
+      for (const fault of error.faults) faults.add(fault)
+      return undefined
     }
-    return undefined
   }
-}
-
-/** The states, and what is wrong with their files and with that of their ZIP codes. */
-async function readLaws() {
-  const { states, stateFaults, statePath } = await import('./fence-laws/states')
-  const { zipFaults } = await import('./fence-laws/zip')
-  const { stateSources } = await import('./fence-laws/state-sources')
-  return { states, statePath, sources: Object.keys(stateSources), faults: [...stateFaults, ...zipFaults] }
-}
-
-/** The drawings, and what is wrong with their files. */
-async function readDrawn() {
-  const { drawings, drawingFaults } = await import('./drawings')
-  return { names: [...drawings.keys()], faults: drawingFaults }
-}
-
-async function readStateWords(state: State) {
-  const { statePage } = await import('./fence-laws/state-page')
-  return statePage(state)
-}
-
-/** The words of a file in content/guides/, where it holds any. */
-async function readGuideWords(file: string, variables: Variables | undefined) {
-  return readGuideFile(file).hasBody ? { text: parseTextPage(file, variables) } : {}
-}

@@ -1,26 +1,28 @@
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { parseContent } from './define'
 import type { Master, Variant } from './pictures'
 import { newsSchema, type NewsItem } from './schemas/news'
 import { site } from './site'
-import raw from '../data/news.json' with { type: 'json' }
+import { currentStore, defineCollection, defineJson, pathIn, type Store } from './store'
+
+const fetched = defineJson('content/data/news.json', newsSchema)
 
 /** What `npm run news` has fetched. */
-export const fetchedNews: readonly NewsItem[] = parseContent('content/data/news.json', newsSchema, raw).items
+export const fetchedNews = (store?: Store): readonly NewsItem[] => fetched(store).items
 
 /** That with the names of its feeds; of those that are no longer in the settings, nothing. */
-export const news = fetchedNews.flatMap((item) => {
-  const feed = site.news.feeds.find(({ url }) => url === item.feed)
-  return feed ? [{ ...item, source: feed.name }] : []
-})
+export const news = defineCollection((store) =>
+  fetchedNews(store).flatMap((item) => {
+    const feed = site(store).news.feeds.find(({ url }) => url === item.feed)
+    return feed ? [{ ...item, source: feed.name }] : []
+  }),
+)
 
 /** The size in px in which their pictures are kept: four to three, and no wider than readers get who save data. */
 export const newsPictureSize = { width: 576, height: 432 }
 
 /** The master of an item's picture, as `npm run news` wrote it. */
 export async function newsMaster(name: string): Promise<Master> {
-  const bytes = await readFile(path.join(process.cwd(), 'content', 'news', name))
+  const bytes = await readFile(pathIn(currentStore(), `content/news/${name}`))
   return { name: 'news', file: name, ...newsPictureSize, hash: name.replace('.jpg', ''), bytes }
 }
 

@@ -1,7 +1,7 @@
 import { drawings } from './drawings'
 import { citedKeys } from './citations'
 import { licenceLine } from './licence'
-import { readOutlines } from './page-contents'
+import { outlines } from './page-contents'
 import { getPage, type Page } from './page-registry'
 import { pictures } from './pictures'
 import type { Outline, OutlineEntry } from './outline'
@@ -19,17 +19,16 @@ export function pageMarkdown(page: Page, outline: Outline): string {
   const body = page.isText ? textBody(path) : [...outline.text, ...entriesOf(outline.sections, 2)]
   const text = [`# ${heading}`, description, ...body].join('\n\n').replaceAll('[^sum]', '')
   const notes = [...new Set(citedKeys(text))].flatMap((key) => {
-    const cited = references[key]
+    const cited = references()[key]
     return cited ? [`[^${key}]: ${'why' in cited ? judged(cited) : reference(cited)}`] : []
   })
-  const origin = `Page: ${fullAddress(path)} (updated ${updated}). ${licenceLine}`
-  return `${[text.replaceAll('](/', `](${siteUrl}/`), ...(notes.length > 0 ? [notes.join('\n')] : []), origin].join('\n\n')}\n`
+  const origin = `Page: ${fullAddress(path)} (updated ${updated}). ${licenceLine()}`
+  return `${[text.replaceAll('](/', `](${siteUrl()}/`), ...(notes.length > 0 ? [notes.join('\n')] : []), origin].join('\n\n')}\n`
 }
 
 /** Every page's Markdown, by its path, in the order of the menus. */
-export async function readAllMarkdown(): Promise<ReadonlyMap<string, string>> {
-  const outlines = await readOutlines()
-  return new Map([...outlines].map(([path, outline]) => [path, pageMarkdown(getPage(path), outline)]))
+export function readAllMarkdown(): ReadonlyMap<string, string> {
+  return new Map([...outlines()].map(([path, outline]) => [path, pageMarkdown(getPage(path), outline)]))
 }
 
 function textBody(path: string): string[] {
@@ -70,9 +69,9 @@ function blockText(block: Block): string {
     case 'swatches':
       return `**${block.caption}**\n\n${block.items.map(({ name, text }) => `- **${closed(name, ':')}** ${text}`).join('\n')}${note}`
     case 'picture':
-      return `Picture: ${pictures[block.name]?.alt ?? ''} ${block.caption ?? ''}`.trim()
+      return `Picture: ${pictures()[block.name]?.alt ?? ''} ${block.caption ?? ''}`.trim()
     case 'diagram':
-      return `Drawing: ${drawings.get(block.name)?.description ?? ''}`
+      return `Drawing: ${drawings().get(block.name)?.description ?? ''}`
   }
 }
 

@@ -1,61 +1,48 @@
-import { z } from 'zod'
 import { ContentError } from './define'
-import type { Outline, OutlineEntry } from './outline'
+import type { Outline } from './outline'
 import { pageFile } from './page-path'
 import type { Page } from './page-registry'
-import { block } from './schemas/blocks'
-import type { Site } from './schemas/site'
+import * as books from './pages/books'
+import * as contact from './pages/contact'
+import * as glossary from './pages/glossary'
+import * as history from './pages/history'
+import * as home from './pages/home'
+import * as installation from './pages/installation-maintenance'
+import * as careAndRepair from './pages/installation-maintenance/care-and-repair'
+import * as radio from './pages/radio'
+import * as types from './pages/types-of-fences'
+import type { Collection, Store } from './store'
+import { readTextPage } from './text-page'
 
-const text = z.array(z.string())
-
-const entry: z.ZodType<OutlineEntry> = z.lazy(() =>
-  z.strictObject({
-    id: z.string(),
-    heading: z.string(),
-    text: text.exactOptional(),
-    blocks: z.array(block).exactOptional(),
-    sections: z.array(entry).exactOptional(),
-  }),
-)
-
-const outlineSchema = z.strictObject({ text, sections: z.array(entry) })
-
-/** What a module of content/model/pages/ must export. A page that shows settings makes its outline with them. */
-const pageModule = z.union([
-  z.object({ content: z.unknown(), outline: outlineSchema }),
-  z.object({
-    content: z.unknown(),
-    outlineWith: z.custom<(site: Site) => unknown>((value) => typeof value === 'function'),
-  }),
-])
-
-export type PageModule = { content: unknown; outlineWith: (site: Site) => Outline }
-
-/** What a page holds, wherever its words stand. */
-export async function readPage({ path, isText }: Page): Promise<PageModule> {
-  if (!isText) return readPageModule(path)
-  // Not before it is needed: it reads the settings, in which the check may find faults.
-  const { readTextPage } = await import('./text-page')
-  const { content, outline } = readTextPage(path)
-  return { content, outlineWith: () => outline }
+/** The pages with fields of their own beside their Markdown: what they hold, and the headings that have an anchor. */
+const pagesOfData: Readonly<
+  Record<string, { content: Collection<unknown>; outline: Collection<Outline> } | undefined>
+> = {
+  '/': home,
+  '/books': books,
+  '/contact': contact,
+  '/glossary': glossary,
+  '/history': history,
+  '/installation-maintenance': installation,
+  '/installation-maintenance/care-and-repair': careAndRepair,
+  '/radio': radio,
+  '/types-of-fences': types,
 }
 
 /**
- * The content and the outline of a page, from its module in content/model/pages/.
- * @throws ContentError when the file exports something else, and what importing it throws
+ * What a page holds, wherever its words stand.
+ * @throws ContentError naming file and field of every fault
  */
-export async function readPageModule(path: string): Promise<PageModule> {
-  const name = path === '/' ? 'home' : path.slice(1)
-  const loaded: unknown = await import(`./pages/${name}.ts`)
-  const result = pageModule.safeParse(loaded)
-  if (!result.success)
+export function readPage({ path, isText }: Pick<Page, 'path' | 'isText'>, store?: Store) {
+  return isText ? readTextPage(path, store) : readPageOfData(path, store)
+}
+
+/** @throws ContentError when content/model/pages/ does not say what the page's file holds, and for each fault of it */
+export function readPageOfData(path: string, store?: Store): { content: unknown; outline: Outline } {
+  const page = pagesOfData[path]
+  if (!page)
     throw new ContentError([
-      `${pageFile(path)}: does not export "content" and "outline", which the site is built from`,
+      `${pageFile(path)}: is named in no line of content/model/page-module.ts, which says what such a file holds`,
     ])
-  const { data } = result
-  return {
-    content: data.content,
-    outlineWith:
-      'outline' in data ? () => data.outline : (site) => outlineSchema.parse(data.outlineWith(site)),
-  }
+  return { content: page.content(store), outline: page.outline(store) }
 }

@@ -1,10 +1,11 @@
-import { ContentError, parseContent, readEach } from './define'
+import { ContentError, parseContent } from './define'
 import { stateRecord } from './fence-laws/state-page'
 import { statePath, states } from './fence-laws/states'
 import { listGuideFiles, readGuideFile } from './markdown/guide-file'
 import { styleOfPage } from './style-pages'
 import { guideFile, guidePath, pageFile, parentOf, type PagePath } from './page-path'
 import { pagePath, pageSchema, type PageRecord } from './schemas/pages'
+import { defineCollection, readEach, type Store } from './store'
 
 export type { PagePath } from './page-path'
 
@@ -22,24 +23,26 @@ export type Page = PageRecord & {
 export type Alias = { path: string; of: string }
 
 /** In the order of the menus: each page is followed by those below it. */
-export const pages: readonly Page[] = inOrder(readPages())
+export const pages = defineCollection((store): readonly Page[] => inOrder(readPages(store)))
 
-export const aliases: readonly Alias[] = pages.flatMap(({ path, aliases }) =>
-  aliases.map((alias) => ({ path: alias, of: path })),
+export const aliases = defineCollection((store): readonly Alias[] =>
+  pages(store).flatMap(({ path, aliases }) => aliases.map((alias) => ({ path: alias, of: path }))),
 )
 
-const pagesByPath = new Map<string, Page>(pages.map((page) => [page.path, page]))
+const pagesByPath = defineCollection(
+  (store): ReadonlyMap<string, Page> => new Map(pages(store).map((page) => [page.path, page])),
+)
 
 /** @throws ContentError with the faults of all files */
-function readPages(): Page[] {
-  const { sound, faults } = readEach(listGuideFiles(), (file) => {
+function readPages(store: Store): Page[] {
+  const { sound, faults } = readEach(listGuideFiles(store), (file) => {
     const path = parseContent(`${file}: its address`, pagePath, guidePath(file))
-    const { frontMatter, hasBody } = readGuideFile(file)
+    const { frontMatter, hasBody } = readGuideFile(file, store)
     return { ...parseContent(file, pageSchema, frontMatter), path, file, isText: hasBody, isDrawn: false }
   })
   if (faults.length > 0) throw new ContentError(faults)
-  const drawn = states.map((state) => ({
-    ...stateRecord(state),
+  const drawn = states(store).map((state) => ({
+    ...stateRecord(state, store),
     path: statePath(state),
     file: state.file,
     isText: true,
@@ -58,25 +61,25 @@ function inOrder(found: readonly Page[]): Page[] {
   return [...tree, ...sorted.filter((page) => !tree.includes(page))]
 }
 
-export function isPagePath(path: string): path is PagePath {
-  return pagesByPath.has(path)
+export function isPagePath(path: string, store?: Store): path is PagePath {
+  return pagesByPath(store).has(path)
 }
 
 /** @throws Error for a path that has no file in content/guides/ */
-export function getPage(path: string): Page {
-  const page = pagesByPath.get(path)
+export function getPage(path: string, store?: Store): Page {
+  const page = pagesByPath(store).get(path)
   if (!page) throw new Error(`${guideFile(path)}: there is no such page`)
   return page
 }
 
 /** The file with the words of a page. */
-export function wordsFile(path: string): string {
-  const page = pagesByPath.get(path)
+export function wordsFile(path: string, store?: Store): string {
+  const page = pagesByPath(store).get(path)
   return page?.isText ? page.file : pageFile(path)
 }
 
 export function pagesIn(menu: Page['menus'][number]): Page[] {
-  return pages.filter((page) => page.menus.includes(menu))
+  return pages().filter((page) => page.menus.includes(menu))
 }
 
 /**
@@ -84,7 +87,7 @@ export function pagesIn(menu: Page['menus'][number]): Page[] {
  * those of the legal menu alone, and those drawn from data.
  */
 export function newestPages(): Page[] {
-  return pages
+  return pages()
     .filter(({ isDrawn }) => !isDrawn)
     .filter(({ menus }) => menus.length === 0 || menus.some((menu) => menu !== 'legal'))
     .toSorted((a, b) => b.updated.localeCompare(a.updated) || b.published.localeCompare(a.published))
@@ -102,7 +105,7 @@ export function trailTo(path: PagePath): Page[] {
  */
 export function childPages(path: string): Page[] {
   const isOfSeries = (page: Page) => page.isDrawn || styleOfPage(page.path) !== undefined
-  return path === '/' ? [] : pages.filter((page) => parentOf(page) === path && !isOfSeries(page))
+  return path === '/' ? [] : pages().filter((page) => parentOf(page) === path && !isOfSeries(page))
 }
 
 /** The first pages right below this one, for menus: the page itself links to all of them. */

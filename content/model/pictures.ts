@@ -3,10 +3,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { parseContent } from './define'
 import { slug, text } from './schemas/common'
 import { fromCache } from './build-cache'
-import raw from '../pictures/pictures.json'
+import { defineCollection, defineJson, pathIn, type Store } from './store'
 
 const picture = z.strictObject({
   /** A file of content/pictures/: a JPEG master at least 1600 px wide, or an SVG. */
@@ -20,13 +19,7 @@ const picture = z.strictObject({
   alt: text,
 })
 
-export const pictures: Readonly<Record<string, z.infer<typeof picture>>> = parseContent(
-  'content/pictures/pictures.json',
-  z.record(slug, picture),
-  raw,
-)
-
-export const masterFolder = path.join(process.cwd(), 'content', 'pictures')
+export const pictures = defineJson('content/pictures/pictures.json', z.record(slug, picture))
 
 const leastMasterWidth = 1600
 
@@ -50,17 +43,18 @@ export type Master = {
 }
 
 /** The checked master of a picture. Cached: many pages show the same one. */
-export function readMaster(name: string): Promise<Master> {
+export function readMaster(name: string, given?: Store): Promise<Master> {
+  const { store, masters } = mastersOf(given)
   const known = masters.get(name)
   if (known) return known
-  const file = pictures[name]?.file
+  const file = pictures(store)[name]?.file
   if (!file) throw new Error(`content/pictures/pictures.json has no picture "${name}"`)
-  const master = loadMaster(name, file, masterFolder)
+  const master = loadMaster(name, file, pathIn(store, 'content/pictures'))
   masters.set(name, master)
   return master
 }
 
-const masters = new Map<string, Promise<Master>>()
+const mastersOf = defineCollection((store) => ({ store, masters: new Map<string, Promise<Master>>() }))
 
 /** @throws Error naming the file: it is missing, broken, or smaller than pages need it */
 export async function loadMaster(name: string, file: string, folder: string): Promise<Master> {
@@ -127,7 +121,7 @@ export function variants(master: Master, format: Format): Variant[] {
 }
 
 export function readAllMasters(): Promise<Master[]> {
-  return Promise.all(Object.keys(pictures).map(readMaster))
+  return Promise.all(Object.keys(pictures()).map((name) => readMaster(name)))
 }
 
 export async function allVariants(): Promise<{ master: Master; variant: Variant }[]> {

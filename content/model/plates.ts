@@ -1,10 +1,9 @@
-import { parseContent } from './define'
 import { platesSchema } from './schemas/plates'
-import data from '../data/plates.json' with { type: 'json' }
+import { defineJson } from './store'
 
 // What the drawn plate of each fence style shows, for people who cannot see it; by the style's id on the page of types.
 // A style without one of these ids has no plate.
-export const plates = parseContent('content/data/plates.json', platesSchema, data)
+export const plates = defineJson('content/data/plates.json', platesSchema)
 
 /** What every plate has beside its fence, to tell how high that is. */
 export const plateMarks =

@@ -1,25 +1,16 @@
-import path from 'node:path'
-import process from 'node:process'
+import { cardDrawings } from './card-drawings'
 import { ContentError } from './define'
-import { drawingFaults } from './drawings'
-import { states, stateFaults } from './fence-laws/states'
-import { zipFaults } from './fence-laws/zip'
-import { listFiles } from './list-files'
+import { drawings } from './drawings'
+import { states } from './fence-laws/states'
+import { currentStore } from './store'
 
 /**
- * While somebody edits: a state or a drawing that has a fault would be missing, and nothing more be said. A build has
- * checked all content first.
+ * While somebody edits: an entry that has a fault would be missing, and nothing more be said. A build has checked all
+ * content first.
  * @throws ContentError naming file and field of every fault
  */
-export async function refuseFaults(): Promise<void> {
-  const faults = [...(await unreadStates()), ...stateFaults, ...zipFaults, ...drawingFaults]
-  if (faults.length > 0) throw new ContentError(faults)
-}
-
-/** What is wrong with the files of states that are no JSON. */
-async function unreadStates(): Promise<string[]> {
-  const folder = 'content/data/places'
-  if (states.length === listFiles(folder).length) return []
-  const { syntaxFaults } = await import('./syntax')
-  return syntaxFaults(path.join(process.cwd(), folder), folder)
+export function refuseFaults(): void {
+  const store = currentStore()
+  for (const read of [states, drawings, cardDrawings]) read(store)
+  if (store.faults.size > 0) throw new ContentError([...store.faults])
 }

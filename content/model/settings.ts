@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { parseContent } from './define'
 import { siteAddress } from './schemas/common'
 import { site } from './site'
+import { defineCollection, type Store } from './store'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -15,7 +16,7 @@ const indexSchema = z.object({ SITE_INDEX: z.enum(['on', 'off'], 'must be "on" o
  * Where the site is published, without a slash at the end: SITE_URL, else `url` of content/site.json.
  * @throws ContentError when SITE_URL is no web address, or has a path
  */
-export function readSiteUrl({ SITE_URL = site.url }: Environment): string {
+export function readSiteUrl({ SITE_URL }: Environment): string {
   return parseContent('environment', environmentSchema, { SITE_URL }).SITE_URL
 }
 
@@ -27,22 +28,24 @@ export function readIsIndexed({ SITE_INDEX }: Environment): boolean {
   return parseContent('environment', indexSchema, { SITE_INDEX }).SITE_INDEX === 'on'
 }
 
-export const isIndexed = readIsIndexed(process.env)
+export const isIndexed = defineCollection(({ environment }) => readIsIndexed(environment))
 
 /** Whether an address is one of the examples that ship: those end in .example (RFC 2606). */
 export function isExample(address: string): boolean {
   return /\.example(?:\/|$)/.test(address)
 }
 
-export const siteUrl = readSiteUrl(process.env)
+export const siteUrl = defineCollection((store) =>
+  readSiteUrl({ SITE_URL: store.environment['SITE_URL'] ?? site(store).url }),
+)
 
 /**
  * A page's or file's address with its host. That of the home page has no slash at the end: Next writes it so in
  * canonical links, and next-sitemap in the sitemap.
  * @param path such as `/history`
  */
-export function fullAddress(path: string): string {
-  return path === '/' ? siteUrl : `${siteUrl}${path}`
+export function fullAddress(path: string, store?: Store): string {
+  return path === '/' ? siteUrl(store) : `${siteUrl(store)}${path}`
 }
 
 /**
@@ -53,4 +56,4 @@ export function readIsPreview(environment: Environment): boolean {
   return environment['NODE_ENV'] === 'development' || environment['npm_lifecycle_event'] === 'start'
 }
 
-export const isPreview = readIsPreview(process.env)
+export const isPreview = defineCollection(({ environment }) => readIsPreview(environment))

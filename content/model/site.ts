@@ -1,6 +1,8 @@
 import { parseContent } from './define'
 import { siteSchema } from './schemas/site'
-import raw from '../site.json' with { type: 'json' }
+import { defineCollection, readJson } from './store'
 
 /** The operator's settings. */
-export const site = parseContent('content/site.json', siteSchema, raw)
+export const site = defineCollection((store) =>
+  parseContent('content/site.json', siteSchema, readJson(store, store.settings)),
+)

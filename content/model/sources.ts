@@ -1,19 +1,20 @@
-import { parseContent } from './define'
 import { stateSources } from './fence-laws/state-sources'
 import { judgments } from './judgments'
 import type { Judgment } from './schemas/judgment'
 import { sourcesSchema, type Source } from './schemas/source'
-import raw from '../sources.json' with { type: 'json' }
+import { defineCollection, defineJson } from './store'
 
 /** Those of content/sources.json, which any page may cite. */
-export const sharedSources: Readonly<Record<string, Source>> = parseContent(
-  'content/sources.json',
-  sourcesSchema,
-  raw,
-)
+export const sharedSources = defineJson('content/sources.json', sourcesSchema)
 
 /** All sources that pages cite, with those that the states bring. */
-export const sources: Readonly<Record<string, Source>> = { ...sharedSources, ...stateSources }
+export const sources = defineCollection((store): Readonly<Record<string, Source>> => ({
+  ...sharedSources(store),
+  ...stateSources(store),
+}))
 
 /** What a citation may name: a source, or a judgment of ours. */
-export const references: Readonly<Record<string, Source | Judgment>> = { ...sources, ...judgments }
+export const references = defineCollection((store): Readonly<Record<string, Source | Judgment>> => ({
+  ...sources(store),
+  ...judgments(store),
+}))

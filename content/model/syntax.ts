@@ -2,6 +2,7 @@ import { transform, type Message } from 'esbuild'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { mergeFaults } from './merge-marks'
+import { jsonFaults } from './store'
 
 /** Throws for another encoding, whose letters would show as others. */
 const utf8 = new TextDecoder('utf-8', { fatal: true })
@@ -43,7 +44,8 @@ async function faultsOf(file: string, bytes: Uint8Array): Promise<string[]> {
   }
 
   const faults = await problems(file, source)
-  return faults.length > 0 ? faults : strictJsonFaults(file, source)
+  // esbuild accepts JSON that JSON.parse, and so the build, does not.
+  return faults.length > 0 ? faults : jsonFaults(file, source)
 }
 
 /** Errors, and keys that stand twice in an object: the later would silently win. */
@@ -82,20 +84,4 @@ function sentence({ id, text }: Message): string {
     .replaceAll('""', '"')
   const plain = words.charAt(0).toLowerCase() + words.slice(1)
   return plain.replace(/^jSON/, 'JSON')
-}
-
-/** esbuild accepts JSON that JSON.parse, and so the build, does not. */
-function strictJsonFaults(file: string, source: string): string[] {
-  try {
-    JSON.parse(source)
-    return []
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    const position = Number(message.match(/at position (\d+)/)?.[1] ?? 0)
-    const lines = source.slice(0, position).split('\n')
-    const words = message.replace(/ in JSON at position \d+.*/, '')
-    return [
-      `${file}:${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`,
-    ]
-  }
 }

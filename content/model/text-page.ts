@@ -1,14 +1,15 @@
 import { statePage } from './fence-laws/state-page'
-import { statePath, states } from './fence-laws/states'
+import { stateOf } from './fence-laws/states'
 import { variables } from './markdown/variables'
 import { parseTextPage, type TextPage } from './markdown/parse-text-page'
 import { guideFile } from './page-path'
+import type { Store } from './store'
 
 /**
  * The words of a page that is Markdown or drawn from data, and its headings.
  * @throws ContentError naming line and column of every fault
  */
-export function readTextPage(path: string): TextPage {
-  const state = states.find((one) => statePath(one) === path)
-  return state ? statePage(state) : parseTextPage(guideFile(path), variables)
+export function readTextPage(path: string, store?: Store): TextPage {
+  const state = stateOf(path, store)
+  return state ? statePage(state, store) : parseTextPage(guideFile(path), variables(store), store)
 }

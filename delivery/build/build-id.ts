@@ -30,7 +30,7 @@ const outputs = path.join('delivery', 'recipes') + path.sep
  */
 export async function buildIdOf(projectDir: string): Promise<string> {
   const hash = createHash('sha256').update(await hashOf(projectDir, inputs))
-  for (const page of pages) hash.update(JSON.stringify(page))
+  for (const page of pages()) hash.update(JSON.stringify(page))
   return hash.digest('hex').slice(0, 16)
 }
 

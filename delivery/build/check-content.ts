@@ -14,7 +14,7 @@ export async function checkContent(): Promise<void> {
     process.exit(1)
   }
 
-  const warnings = await contentWarnings()
+  const warnings = contentWarnings()
   if (warnings.length > 0) {
     console.warn(`\nBefore you publish:\n${warnings.map((warning) => `  ${warning}`).join('\n')}\n`)
   }

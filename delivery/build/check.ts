@@ -1,4 +1,7 @@
 import '../needs-node'
+import { coverageLines } from '../../content/model/fence-laws/coverage'
+import { states } from '../../content/model/fence-laws/states'
+import { contentFindings, oldFindings } from '../../content/model/findings'
 import { annotate } from './annotate'
 import { checkContent } from './check-content'
 
@@ -8,20 +11,14 @@ import { checkContent } from './check-content'
  * read longer ago than its kind keeps, on that day.
  */
 await checkContent()
-// Reads the pages, so it is imported once they are known to be sound.
-const { contentFindings } = await import('../../content/model/findings')
-const findings = await contentFindings()
+const findings = contentFindings()
 if (findings.length > 0) {
   console.warn(`\nWorth another look:\n${findings.map((finding) => `  ${finding}`).join('\n')}\n`)
   annotate('warning', findings)
 }
 if (process.argv.includes('--coverage')) {
-  const [{ coverageLines }, { states }] = await Promise.all([
-    import('../../content/model/fence-laws/coverage'),
-    import('../../content/model/fence-laws/states'),
-  ])
   console.log(
-    `\nFence laws:\n${coverageLines(states)
+    `\nFence laws:\n${coverageLines(states())
       .map((line) => `  ${line}`)
       .join('\n')}\n`,
   )
@@ -34,8 +31,7 @@ if (old) {
     console.error(`--old takes a day such as 2028-01-01, not "${day}".`)
     process.exit(2)
   }
-  const { oldFindings } = await import('../../content/model/findings')
-  const due = await oldFindings(today)
+  const due = oldFindings(today)
   console.log(`\nTo be read again: ${due.length}\n${due.map((line) => `  ${line}\n`).join('')}`)
 }
 console.log('Content and settings are fine.')

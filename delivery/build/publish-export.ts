@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { NextAdapter } from 'next'
 import { cacheFolder, cacheIn, pruneCache } from '../../content/model/build-cache'
 import { keepBuilds } from '../../content/model/keep-builds'
-import { readAnchors } from '../../content/model/page-contents'
+import { anchors } from '../../content/model/page-contents'
 import { readServerConfig } from '../contract/server-config'
 import { writeRecipes } from '../hosts/write-recipes'
 import { operatorMessages } from '../operator-error'
@@ -35,9 +35,9 @@ export async function publishExport({ projectDir, distDir, config }: BuildContex
     const serverConfig = await readServerConfig()
     await writeSitemap(projectDir, unfinished)
     await writeMarkdown(unfinished)
-    await finishExport(unfinished, serverConfig.thirdParties, await readAnchors(), cacheIn(cache))
+    await finishExport(unfinished, serverConfig.thirdParties, anchors(), cacheIn(cache))
     await writeOfflineWorker(unfinished, serverConfig)
-    await carryOver(path.join(projectDir, 'out'), unfinished, keepBuilds)
+    await carryOver(path.join(projectDir, 'out'), unfinished, keepBuilds())
     await writeRecipes(unfinished, recipes, serverConfig)
   } catch (error) {
     failBuild(error, config.distDir)

@@ -12,9 +12,9 @@ async function imagesOf(path: string): Promise<ISitemapField['images']> {
   const { $ } = await readPage(folder, path === '/' ? 'index.html' : `${path.slice(1)}.html`)
   const files = elements($, 'main img[src^="/pictures/"]:not([alt=""])').map(({ attribs }) => attribs['src'])
   return [...new Set(files)].map((file) => ({
-    loc: new URL(`${siteUrl}${file}`),
+    loc: new URL(`${siteUrl()}${file}`),
     // next-sitemap writes addresses as they are, so this one is escaped here.
-    license: new URL(licence.address.replaceAll('&', '&amp;')),
+    license: new URL(licence().address.replaceAll('&', '&amp;')),
   }))
 }
 
@@ -23,7 +23,7 @@ async function imagesOf(path: string): Promise<ISitemapField['images']> {
  * everything changed.
  */
 const config: IConfig = {
-  siteUrl,
+  siteUrl: siteUrl(),
   outDir: folder,
   generateRobotsTxt: true,
   generateIndexSitemap: false,
@@ -33,12 +33,12 @@ const config: IConfig = {
     transformRobotsTxt: async (_config, text) =>
       text
         .replace(/# Host\nHost: .*\n\n?/, '')
-        .replace(isIndexed ? '' : /# Sitemaps\n(?:Sitemap: .*\n?)*/, ''),
+        .replace(isIndexed() ? '' : /# Sitemaps\n(?:Sitemap: .*\n?)*/, ''),
   },
   exclude: ['*'],
   additionalPaths: () =>
     Promise.all(
-      pages.map(async ({ path, updated }) => ({
+      pages().map(async ({ path, updated }) => ({
         loc: path,
         lastmod: instantOf(updated),
         images: await imagesOf(path),

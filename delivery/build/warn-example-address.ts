@@ -6,7 +6,7 @@ import { addressWarning } from '../../content/model/warnings'
  * adapter has run. `npm start` prints no warning, because its build is a preview.
  */
 export function warnExampleAddress(): void {
-  const warning = addressWarning(siteUrl)
-  if (isPreview || warning === '') return
+  const warning = addressWarning(siteUrl())
+  if (isPreview() || warning === '') return
   process.once('exit', () => console.warn(`\n${warning}\n`))
 }

@@ -5,6 +5,5 @@ import { markdownAddress } from '../../content/model/page-path'
 
 /** Writes the words of each page beside it, for machines: `history.md`. Next's routes cannot end in `.md`. */
 export async function writeMarkdown(out: string): Promise<void> {
-  for (const [page, text] of await readAllMarkdown())
-    await writeFile(path.join(out, markdownAddress(page)), text)
+  for (const [page, text] of readAllMarkdown()) await writeFile(path.join(out, markdownAddress(page)), text)
 }

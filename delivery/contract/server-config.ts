@@ -1,6 +1,9 @@
 import { adFrameHeaderDirectives } from '../../components/ads/policy'
-import type { Alias } from '../../content/model/page-registry'
-import type { ThirdParties } from '../../content/model/third-parties'
+import { aliases, pages, type Alias } from '../../content/model/page-registry'
+import { siteUrl } from '../../content/model/settings'
+import { site } from '../../content/model/site'
+import { currentStore, type Store } from '../../content/model/store'
+import { thirdParties, type ThirdParties } from '../../content/model/third-parties'
 import { OperatorError } from '../operator-error'
 import { headerDirectives, policyText, sourceOf } from './policy'
 import { speculationRules } from './speculation-rules'
@@ -24,31 +27,30 @@ export type ServerConfig = {
 }
 
 /**
- * Reads content and settings. Each call of a module loaded anew reads the files as they are then.
+ * @param store a new one has content and settings as they are now
  * @throws OperatorError that lists every fault of the content
  */
-export async function readServerConfig(): Promise<ServerConfig> {
+export async function readServerConfig(store: Store = currentStore()): Promise<ServerConfig> {
   try {
-    const [{ pages, aliases }, { siteUrl }, { site }, { thirdParties }] = await Promise.all([
-      import('../../content/model/page-registry'),
-      import('../../content/model/settings'),
-      import('../../content/model/site'),
-      import('../../content/model/third-parties'),
-    ])
+    const { radio, offline } = site(store)
+    const parties = thirdParties(store)
     return {
-      siteUrl,
-      policy: policyText(headerDirectives(thirdParties, [sourceOf(speculationRules)])),
-      adFramePolicy: thirdParties.ads.mode === 'isolated' ? policyText(adFrameHeaderDirectives) : undefined,
-      pages: pages.map(({ path }) => path),
-      guides: pages.filter(({ reviewed, isDrawn }) => reviewed && !isDrawn).map(({ path }) => path),
-      aliases,
-      radioPort: site.radio.port,
-      offline: site.offline,
-      thirdParties,
+      siteUrl: siteUrl(store),
+      policy: policyText(headerDirectives(parties, [sourceOf(speculationRules)])),
+      adFramePolicy: parties.ads.mode === 'isolated' ? policyText(adFrameHeaderDirectives) : undefined,
+      pages: pages(store).map(({ path }) => path),
+      guides: pages(store)
+        .filter(({ reviewed, isDrawn }) => reviewed && !isDrawn)
+        .map(({ path }) => path),
+      aliases: aliases(store),
+      radioPort: radio.port,
+      offline,
+      thirdParties: parties,
     }
   } catch (error) {
+    // Not before it is needed: it brings the parsers of all kinds of content.
     const { contentFaults } = await import('../../content/model/check')
-    const faults = await contentFaults()
+    const faults = await contentFaults(store)
     throw faults.length > 0 ? new OperatorError(faults.join('\n')) : error
   }
 }

@@ -1,6 +1,8 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ContentError } from '../../content/model/define'
+import { fetchedNews } from '../../content/model/news'
+import { site } from '../../content/model/site'
 import { exitWithError, OperatorError } from '../operator-error'
 import { fetchNews } from './fetch-news'
 
@@ -13,17 +15,13 @@ await updateNews().catch((error) =>
 )
 
 async function updateNews(): Promise<void> {
-  const [{ site }, { fetchedNews }] = await Promise.all([
-    import('../../content/model/site'),
-    import('../../content/model/news'),
-  ])
-  const { feeds, board } = site.news
+  const { feeds, board } = site().news
   if (feeds.length === 0) {
     console.log('content/site.json › news.feeds is empty: the board shows what is new on this site.')
   }
   if (board !== 'own')
     console.log(`content/site.json › news.board is "${board}": the site does not show what is fetched.`)
-  const { items, pictures, failures, remarks } = await fetchNews(feeds, fetchedNews)
+  const { items, pictures, failures, remarks } = await fetchNews(feeds, fetchedNews())
 
   const folder = path.join('content', 'news')
   await mkdir(folder, { recursive: true })

@@ -5,20 +5,28 @@ import path from 'node:path'
 const folders = ['data', 'drawings', 'guides', 'pictures']
 
 /**
- * A loader for `next dev`, for the modules that list or read those files. Whenever one is edited, added or removed, the
- * source of these modules changes, and Next evaluates them and all that import them again.
- * @this {{ addContextDependency(folder: string): void }}
+ * A loader for `next dev`, for content/model/store.ts. Whenever one of those files, or of those beside the folders, is
+ * edited, added or removed, the source of that module changes, and Next evaluates it and all that import it again.
+ * @this {{ addContextDependency(folder: string): void, addDependency(file: string): void }}
  */
 export default function contentLoader(/** @type {string} */ source) {
-  const stamps = folders.flatMap((name) => {
-    const folder = path.join(process.cwd(), 'content', name)
+  const content = path.join(process.cwd(), 'content')
+  const beside = filesIn(content, false)
+  for (const file of beside) this.addDependency(file)
+  const inFolders = folders.flatMap((name) => {
+    const folder = path.join(content, name)
     this.addContextDependency(folder)
-    // With their types, for else Node follows links, and one to a folder around it for ever.
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => stampOf(path.join(entry.parentPath, entry.name)))
+    return filesIn(folder, true)
   })
-  return `${source}\nexport const readFrom = ${JSON.stringify(JSON.stringify(stamps))}\n`
+  const stamps = JSON.stringify([...beside, ...inFolders].map(stampOf))
+  return `${source}\nexport const readFrom = ${JSON.stringify(stamps)}\n`
+}
+
+function filesIn(/** @type {string} */ folder, /** @type {boolean} */ recursive) {
+  // With their types, for else Node follows links, and one to a folder around it for ever.
+  return readdirSync(folder, { recursive, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
 }
 
 /** An editor's own file may be gone again. */

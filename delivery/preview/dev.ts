@@ -1,13 +1,14 @@
 import '../needs-node'
 import { createServer, type ServerResponse } from 'node:http'
-import { tsImport } from 'tsx/esm/api'
 import { adFrameAddress } from '../../components/ads/addresses'
 import { bundleScript } from '../build/bundle-script'
 import { styleNames, type ClassNames } from '../build/class-names'
 import { elementScripts, pageScripts } from '../build/compile-scripts'
 import { adFrameHtml } from '../build/write-ad-frame'
+import { openStore } from '../../content/model/store'
 import { contentTypes } from '../contract/content-types'
 import { adFrameHeaders } from '../contract/headers'
+import { readServerConfig } from '../contract/server-config'
 import { exitWithError } from '../operator-error'
 import { createContact, isContactRequest } from './contact-handler'
 import { listenError } from './listen-error'
@@ -74,13 +75,9 @@ async function startDev(): Promise<void> {
   }
 }
 
-/** `tsImport` loads all modules again, so edited settings take effect. */
-async function readConfigAnew() {
-  const loaded: typeof import('../contract/server-config') = await tsImport(
-    '../contract/server-config.ts',
-    import.meta.url,
-  )
-  return loaded.readServerConfig()
+/** As content and settings are now. */
+function readConfigAnew() {
+  return readServerConfig(openStore())
 }
 
 async function answerAdFrame(response: ServerResponse): Promise<void> {

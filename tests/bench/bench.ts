@@ -28,7 +28,9 @@ const parts = { site, peers, slow, growth }
 
 /** All pages, each three times through Lighthouse, would take hours: those below home, and some of those below these. */
 const sampled = [
-  ...pages.map(({ path }): string => path).filter((path) => path.lastIndexOf('/') === 0),
+  ...pages()
+    .map(({ path }): string => path)
+    .filter((path) => path.lastIndexOf('/') === 0),
   '/types-of-fences/picket',
   '/installation-maintenance/before-you-dig',
   '/installation-maintenance/posts-and-gates',
@@ -57,7 +59,7 @@ async function bench() {
     },
   })
   const due = Object.entries(parts).filter(([name]) => positionals.length === 0 || positionals.includes(name))
-  const routes = pages
+  const routes = pages()
     .map((page): string => page.path)
     .filter((path) => values.routes.split(',').includes(path))
   const [runs = NaN, ...guides] = [values.runs, values.guides].flatMap(wholeNumbers)

@@ -64,7 +64,7 @@ async function grow(guides: number, browser: Given['browser']) {
     const cold = await timed(folder)
     const warm = await timed(folder)
     const html: Record<string, number> = {}
-    for (const { path } of pages) html[path] = brotlied(Buffer.from(await readPage(out, path)))
+    for (const { path } of pages()) html[path] = brotlied(Buffer.from(await readPage(out, path)))
     const server = await startPlainNginx(out)
     const address = `http://127.0.0.1:${server.port}`
     try {

@@ -14,7 +14,7 @@ const compared = ['/', '/types-of-fences', '/installation-maintenance', '/histor
 /** Our pages, and the same as other generators build them, each site behind an nginx of its own. */
 export async function peers({ routes, runs, browser }: Given): Promise<Found> {
   const exported = await Promise.all(
-    pages.map(async ({ path }) => ({ route: path, html: await readPage('out', path) })),
+    pages().map(async ({ path }) => ({ route: path, html: await readPage('out', path) })),
   )
   const sites = [{ site: ours, folder: 'out', seconds: NaN }]
   for (const peer of [starlight, hugo]) {

@@ -19,12 +19,12 @@ import { content as careAndRepair } from '../../content/model/pages/installation
 
 const guides = '/installation-maintenance'
 const { content: plan } = readTextPage(`${guides}/weekend-plan`)
-const year = calendarTable('fence-care', careAndRepair.care)
+const year = calendarTable('fence-care', careAndRepair().care)
 const weekends = calendarTable('weekend-plan', plan.sections)
 assert(year && weekends)
 
 const calendars = [
-  { table: year, sections: careAndRepair.care, page: `${guides}/care-and-repair`, make: fenceCare },
+  { table: year, sections: careAndRepair().care, page: `${guides}/care-and-repair`, make: fenceCare },
   { table: weekends, sections: plan.sections, page: `${guides}/weekend-plan`, make: weekendPlan },
 ] satisfies { page: PagePath; sections: readonly Section[]; [more: string]: unknown }[]
 

@@ -8,7 +8,7 @@ import { corrections } from '../../content/model/corrections'
 import { statePath, states } from '../../content/model/fence-laws/states'
 import { licence, licenceLine } from '../../content/model/licence'
 import { allEntries } from '../../content/model/outline'
-import { readOutlines } from '../../content/model/page-contents'
+import { outlines } from '../../content/model/page-contents'
 import { markdownAddress } from '../../content/model/page-path'
 import { newestPages, pages } from '../../content/model/page-registry'
 import { site } from '../../content/model/site'
@@ -51,9 +51,9 @@ describe('What the build writes for machines', () => {
     const listed = sitemap('loc').map((_, loc) => sitemap(loc).text())
     assert.deepEqual(
       listed.get(),
-      pages.map(({ path }) => addressOf(path)),
+      pages().map(({ path }) => addressOf(path)),
     )
-    for (const { path } of pages) {
+    for (const { path } of pages()) {
       const $ = await page(path)
       const address = addressOf(path)
       assert.equal($('link[rel=canonical]').attr('href'), address)
@@ -67,7 +67,7 @@ describe('What the build writes for machines', () => {
   test('sitemap, feed and structured data give each page the same moment, with its zone', async () => {
     const { entries = [] } = parseAtomFeed(await file('feed.xml'))
     let articles = 0
-    for (const { path, published, updated } of pages) {
+    for (const { path, published, updated } of pages()) {
       const address = addressOf(path)
       const moment = `${updated}T12:00:00Z`
       const url = sitemap('url').filter((_, node) => sitemap(node).find('loc').text() === address)
@@ -104,7 +104,7 @@ describe('What the build writes for machines', () => {
       )
       assert((entry.updated ?? '') >= (entry.published ?? ''))
     }
-    for (const { path } of pages) {
+    for (const { path } of pages()) {
       const link = (await page(path))('link[rel=alternate][type="application/atom+xml"]')
       assert.equal(link.attr('href'), id)
     }
@@ -112,12 +112,11 @@ describe('What the build writes for machines', () => {
 
   test('each page has its words beside it in Markdown: all headings, every source, and nothing of ours', async () => {
     const [index, all] = await Promise.all(['llms.txt', 'llms-full.txt'].map(file))
-    const outlines = await readOutlines()
-    for (const { path, heading } of pages) {
+    for (const { path, heading } of pages()) {
       const address = markdownAddress(path)
       const text = await file(address)
       assert(text.startsWith(`# ${heading}\n`), path)
-      for (const entry of allEntries(outlines.get(path)?.sections ?? []))
+      for (const entry of allEntries(outlines().get(path)?.sections ?? []))
         assert.match(text, new RegExp(`^#+ ${escaped(entry.heading)}$`, 'm'))
       assert.doesNotMatch(text, /:::|^::|\{\{|\{#|\[\^sum\]|\]\(\//m, path)
       for (const [, key] of text.matchAll(/\[\^([a-z0-9-]+)\](?!:)/g))
@@ -130,9 +129,9 @@ describe('What the build writes for machines', () => {
   test('words and pictures are under the licence of the settings, wherever one is named', async () => {
     const { mentioned, linked } = await licencesIn('out', home)
 
-    assert.deepEqual([...mentioned], [licence.name.toLowerCase()])
-    assert.deepEqual([...new Set([...linked.values()].flat())], [licence.address])
-    for (const { path } of pages) {
+    assert.deepEqual([...mentioned], [licence().name.toLowerCase()])
+    assert.deepEqual([...new Set([...linked.values()].flat())], [licence().address])
+    for (const { path } of pages()) {
       const $ = await page(path)
       assert.equal($('footer [rel~=license]').length, 1, path)
       const data = $('script[type="application/ld+json"]').text()
@@ -140,38 +139,38 @@ describe('What the build writes for machines', () => {
       assert.equal(data.split('"license":').length - 1, works.length, path)
     }
     assert.equal(linked.get('feed.xml')?.length, 1)
-    assert((await file('feed.xml')).includes(`<rights>${licenceLine}</rights>`))
-    assert((await file('llms.txt')).includes(`\n${licenceLine}\n`))
-    if (isShipped) assert.deepEqual(licenceNames(await readFile('README.md', 'utf8')), [licence.name])
+    assert((await file('feed.xml')).includes(`<rights>${licenceLine()}</rights>`))
+    assert((await file('llms.txt')).includes(`\n${licenceLine()}\n`))
+    if (isShipped) assert.deepEqual(licenceNames(await readFile('README.md', 'utf8')), [licence().name])
   })
 
   test('each review of facts leads to who answers for them, and to what was corrected on which day', async () => {
     const about = await page('/about')
-    for (const { path, reviewed } of pages) {
+    for (const { path, reviewed } of pages()) {
       const $ = await page(path)
       assert.equal($('footer a[href="/about"]').length, 1, path)
       assert.equal($('h1 ~ p a[href="/about#facts"]').length, reviewed === undefined ? 0 : 1, path)
     }
-    assert(about('#who').parent().text().includes(site.operator.legalName))
+    assert(about('#who').parent().text().includes(site().operator.legalName))
     const rows = about('#corrections').closest('article').find('tbody tr')
     assert.deepEqual(
       rows.map((_, row) => `${about('a', row).attr('href')},${about('time', row).attr('datetime')}`).get(),
-      corrections.map(({ href, day }) => `${href},${day}`),
+      corrections().map(({ href, day }) => `${href},${day}`),
     )
     assert.deepEqual(
-      corrections,
-      corrections.toSorted((a, b) => b.day.localeCompare(a.day)),
+      corrections(),
+      corrections().toSorted((a, b) => b.day.localeCompare(a.day)),
     )
     // What was put right on a day is news of that day.
-    for (const { day, href } of corrections) {
-      const corrected = pages.find(({ path }) => path === href.split('#')[0])
+    for (const { day, href } of corrections()) {
+      const corrected = pages().find(({ path }) => path === href.split('#')[0])
       assert((corrected?.updated ?? '') >= day, href)
     }
   })
 
   test('the sitemap lists the pictures of each page, with their licence', async () => {
     const textsOf = (nodes: ReturnType<typeof sitemap>) => nodes.map((_, node) => sitemap(node).text()).get()
-    for (const [index, { path }] of pages.entries()) {
+    for (const [index, { path }] of pages().entries()) {
       const $ = await page(path)
       const shown = $('main img[src^="/pictures/"]:not([alt=""])').map(
         (_, img) => `${home}${$(img).attr('src')}`,
@@ -181,17 +180,17 @@ describe('What the build writes for machines', () => {
       assert.deepEqual(listed, [...new Set(shown.get())], path)
       assert.deepEqual(
         textsOf(url.find('image\\:license')),
-        listed.map(() => licence.address),
+        listed.map(() => licence().address),
       )
     }
-    assert(sitemap('image\\:loc').length > pages.filter(({ isDrawn }) => !isDrawn).length)
+    assert(sitemap('image\\:loc').length > pages().filter(({ isDrawn }) => !isDrawn).length)
   })
 })
 
 test('each state has four answers at a glance, neighbors who lead back, and a card of its own', async () => {
   const beside = new Map<string, string[]>()
   const cards = new Set<string>()
-  for (const path of states.map(statePath)) {
+  for (const path of states().map(statePath)) {
     const $ = await page(path)
     const hrefs = (selector: string) => Array.from($(selector), (link) => `${$(link).attr('href')}`)
     const plate = 'main figure[aria-label$="at a glance"]'
@@ -201,7 +200,7 @@ test('each state has four answers at a glance, neighbors who lead back, and a ca
     cards.add(await file(new URL(`${$('[property="og:image"]').attr('content')}`).pathname))
   }
 
-  assert.equal(cards.size, states.length)
+  assert.equal(cards.size, states().length)
   for (const [path, others] of beside)
     for (const other of others) assert(beside.get(other)?.includes(path), `${other} has no link to ${path}`)
   assert.equal(beside.get('/fence-laws/missouri')?.length, 8)

@@ -21,7 +21,7 @@ test('readers who save data get each picture, none wider than 576 px and ours no
 })
 
 test('nothing on a state’s card comes nearer to its lower edge than 48 px', async () => {
-  for (const { slug } of states) {
+  for (const { slug } of states()) {
     const card = sharp(path.join('out', 'og', `fence-laws_${slug}.jpg`))
     const { width, height } = await card.metadata()
     // Of a picture in work, stats() reads the whole.

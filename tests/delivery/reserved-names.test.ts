@@ -10,7 +10,7 @@ const nameOf = (file: string) => `/${file.replace(/\.(?:br|gz)$/, '').replace(/(
 
 test('whatever out/ holds is a guide, a file of public/, or on the list of what no guide may be', async () => {
   const reserved = await reservedNames()
-  const guides = [...pages, ...aliases].map(({ path }) => `/${path.split('/')[1] || 'index'}`)
+  const guides = [...pages(), ...aliases()].map(({ path }) => `/${path.split('/')[1] || 'index'}`)
   const known = new Set([...reserved.keys(), ...guides, ...(await readdir('public')).map(nameOf)])
   assert.deepEqual(
     // An address holds no dot.

@@ -62,7 +62,7 @@ describe('HTML', () => {
         faults.push(`${name}: ${ruleId}: ${message} at ${selector}`)
     }
 
-    assert(html.size > pages.length)
+    assert(html.size > pages().length)
     assert.deepEqual(faults, [])
   })
 
@@ -187,7 +187,7 @@ describe('Files for machines', () => {
     const address = new URL(load(read('index.html'))('link[rel=canonical]').attr('href') ?? '').origin
     const robots = robotsParser(`${address}/robots.txt`, read('robots.txt'))
 
-    for (const { path } of pages)
+    for (const { path } of pages())
       for (const robot of ['Googlebot', 'bingbot', 'GPTBot'])
         assert.equal(robots.isAllowed(`${address}${path}`, robot), true, `${robot} ${path}`)
     assert.deepEqual(robots.getSitemaps(), [`${address}/sitemap.xml`])

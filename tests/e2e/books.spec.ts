@@ -6,8 +6,8 @@ const innerHeightOf = (page: Page) => page.viewportSize()?.height ?? 0
 
 const view = `View on ${site.retailer.name}`
 /** A book whose cover we draw, and which no other title contains. */
-const drawn = books.books.findLast(
-  (book) => !book.cover && books.books.filter(({ title }) => title.includes(book.title)).length === 1,
+const drawn = books().books.findLast(
+  (book) => !book.cover && books().books.filter(({ title }) => title.includes(book.title)).length === 1,
 )
 
 test('a card is named by its title, once, and says that it opens a new tab', async ({ page }) => {
@@ -18,7 +18,7 @@ test('a card is named by its title, once, and says that it opens a new tab', asy
     .filter({ hasText: view })
     .evaluateAll((cards) => cards.map((card) => card.ariaLabel))
   expect(names).toEqual(
-    books.books.map(({ title, year }) => `${title} ${year} ${view} → (opens in a new tab)`),
+    books().books.map(({ title, year }) => `${title} ${year} ${view} → (opens in a new tab)`),
   )
 })
 

@@ -52,7 +52,14 @@ test('the strip leads to four parts, and to every guide below the page once, abo
 
 test('a reader meets the steps, then repairs, before the lists of things to buy', async ({ page }) => {
   await page.goto(path)
-  const order = ['rules', content.steps[0]?.anchor, 'look-after', 'troubleshooting', 'supplies', 'questions']
+  const order = [
+    'rules',
+    content().steps[0]?.anchor,
+    'look-after',
+    'troubleshooting',
+    'supplies',
+    'questions',
+  ]
   const tops = await page.evaluate(
     (ids) => ids.map((id) => document.getElementById(`${id}`)?.getBoundingClientRect().top ?? 0),
     order,
@@ -63,7 +70,7 @@ test('a reader meets the steps, then repairs, before the lists of things to buy'
 test('every step has a numeral of 96 px, above its title on phones, else beside it', async ({ page }) => {
   for (const width of widths) {
     await open(page, width)
-    for (const { id, anchor } of content.steps) {
+    for (const { id, anchor } of content().steps) {
       const { numeral, size, title, words } = await page.locator(`#${anchor}`).evaluate((heading) => {
         const numeral = heading.querySelector('b')
         const title = document.createRange()
@@ -104,7 +111,7 @@ test('the facts of each step have their names, each with the same drawing', asyn
 test('a step opens with its picture beside its words from 768 px up', async ({ page }) => {
   for (const width of widths) {
     await open(page, width)
-    for (const { anchor } of content.steps) {
+    for (const { anchor } of content().steps) {
       const { words, figure } = await page.locator(`#${anchor}`).evaluate((heading) => ({
         words: heading.getBoundingClientRect().toJSON(),
         figure: heading.parentElement?.querySelector('figure')?.getBoundingClientRect().toJSON(),

@@ -124,7 +124,7 @@ test('Send opens the mail program with all that was filled in, and says so befor
   expect(mails).toHaveLength(1)
   const { protocol, pathname, searchParams } = new URL(`${mails[0]}`)
   expect(`${protocol}${pathname}`).toBe(`mailto:${site.contact.email}`)
-  const topic = contact.topics.find(({ id }) => id === 'corrections')
+  const topic = contact().topics.find(({ id }) => id === 'corrections')
   expect(searchParams.get('subject')).toBe(topic?.mail?.subject)
   expect(searchParams.get('body')).toBe(
     '“10 %” is wrong.\r\nSee below.\r\n\r\nPage: /history\r\nName: Ann & Bob',

@@ -7,7 +7,7 @@ import { site } from './lib/routes'
 test('each topic begins a message, with a subject and its questions', async ({ page }) => {
   await page.goto('/contact')
 
-  const mails = contact.topics.flatMap(({ mail }) => mail ?? [])
+  const mails = contact().topics.flatMap(({ mail }) => mail ?? [])
   const links = page.locator('section:has(> #topics) a[href*="subject="]')
   await expect(links).toHaveText(mails.map(({ label }) => label))
   for (const [index, link] of (await links.all()).entries()) {

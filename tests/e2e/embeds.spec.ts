@@ -32,7 +32,7 @@ async function playProviders(page: Page): Promise<string[]> {
 /** One of our own updates. */
 const updated = newestPages().find(({ reviewed }) => reviewed)?.label ?? ''
 
-const news = (page: Page) => sectionOf(page, home.news.heading)
+const news = (page: Page) => sectionOf(page, home().news.heading)
 
 test('the news board loads when it comes near the viewport, in a box that has its size from the start', async ({
   page,

@@ -235,7 +235,7 @@ test.describe('with scripts off', () => {
       await showsItsContent(page, route)
       for (const { path } of footerPages) {
         // Home leads to the legal pages by their other names.
-        const alias = aliases.find(({ of }) => route.path === '/' && of === path)
+        const alias = aliases().find(({ of }) => route.path === '/' && of === path)
         await expect(page.locator(`footer a[href="${alias?.path ?? path}"]`)).not.toHaveCount(0)
       }
     })

@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { content } from '../../content/model/pages/types-of-fences'
 
 const path = '/types-of-fences'
-const materials = content.fenceTypes.length
-const rows = content.comparison.length
+const materials = content().fenceTypes.length
+const rows = content().comparison.length
 
 /** Opens the page in a window, or makes its window another. */
 async function open(page: Page, width: number) {
@@ -161,7 +161,7 @@ test.describe('the styles', () => {
         expect(hole, `${width} px`).toBe(0)
       }
     }
-    const styles = content.fenceTypes.flatMap((type) => type.styles)
+    const styles = content().fenceTypes.flatMap((type) => type.styles)
     for (const [index, plate] of (await page.locator('main li:has(h4) > img').all()).entries()) {
       await plate.scrollIntoViewIfNeeded()
       const leads = await plate.evaluate((image) => {
@@ -203,7 +203,7 @@ test.describe('the styles', () => {
 
   test('a link to a style shows its plate, too', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const last = content.fenceTypes.at(-1)?.styles[0]?.id
+    const last = content().fenceTypes.at(-1)?.styles[0]?.id
     for (const width of [360, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('about:blank')
@@ -224,14 +224,14 @@ test.describe('the styles', () => {
 test('each material opens with the same facts in line, and the needs stand in two columns', async ({
   page,
 }) => {
-  const facts = content.comparison.filter((row) => row.atAGlance).length
+  const facts = content().comparison.filter((row) => row.atAGlance).length
   for (const [width, columns, pairs] of [
     [360, 2, 1],
     [768, facts, 1],
     [1280, facts, 2],
   ] as const) {
     await open(page, width)
-    for (const { id } of content.fenceTypes) {
+    for (const { id } of content().fenceTypes) {
       const lefts = await page
         .locator(`section:has(> #${id}) dl dd`)
         .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)))

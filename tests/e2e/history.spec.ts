@@ -15,7 +15,9 @@ test('each picture stands once on the page, with a caption that says what it is'
   expect(new Set(files).size).toBe(files.length)
   // But for the small one in the link to the next page.
   await expect(page.locator('main :not(figure, aside) > picture')).toHaveCount(0)
-  await expect(page.locator('main figcaption')).toHaveCount(1 + history.eras.length + history.themes.length)
+  await expect(page.locator('main figcaption')).toHaveCount(
+    1 + history().eras.length + history().themes.length,
+  )
 })
 
 test('pictures of eras stand beside their titles, left and right in turn', async ({ page }) => {
@@ -23,7 +25,7 @@ test('pictures of eras stand beside their titles, left and right in turn', async
   for (const width of [1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     const sides: string[] = []
-    for (const { id } of history.eras) {
+    for (const { id } of history().eras) {
       const era = section(page, id)
       const whole = await boxOf(era)
       const title = await boxOf(era.locator('h2'))
@@ -37,7 +39,7 @@ test('pictures of eras stand beside their titles, left and right in turn', async
       sides.push(figure.x < title.x ? 'left' : 'right')
     }
 
-    expect(sides).toEqual(history.eras.map((_, index) => (index % 2 === 0 ? 'left' : 'right')))
+    expect(sides).toEqual(history().eras.map((_, index) => (index % 2 === 0 ? 'left' : 'right')))
   }
 })
 
@@ -45,7 +47,7 @@ test('on small screens an era’s picture follows its title, in full width', asy
   await page.goto('/history')
   for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 900 })
-    for (const { id } of history.eras) {
+    for (const { id } of history().eras) {
       const era = section(page, id)
       const whole = await boxOf(era)
       const image = await boxOf(era.locator('img'))
@@ -63,7 +65,7 @@ test('the rail of eras stays in view below the header, its dates in one row or c
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const width of [360, 768, 1080, 1280]) {
     await page.setViewportSize({ width, height: 740 })
-    await page.goto(`/history#${history.eras.at(-1)?.id}`)
+    await page.goto(`/history#${history().eras.at(-1)?.id}`)
     const rail = page.getByRole('navigation', { name: 'Eras' })
     await expect(rail).toBeInViewport()
     const header = await boxOf(page.locator('header'))
@@ -72,7 +74,7 @@ test('the rail of eras stays in view below the header, its dates in one row or c
     const [first] = dates
 
     expect(box.y, `at ${width}`).toBeGreaterThanOrEqual(header.bottom)
-    expect((await boxOf(page.locator(`#${history.eras.at(-1)?.id}`))).y).toBeGreaterThan(header.bottom)
+    expect((await boxOf(page.locator(`#${history().eras.at(-1)?.id}`))).y).toBeGreaterThan(header.bottom)
     for (const { x, y, height } of dates) {
       if (width < 1240) expect(y).toBe(first?.y)
       else expect(x).toBe(first?.x)
@@ -89,7 +91,7 @@ test('the rail marks the era being read, and shows it, once the page has been sc
   const rail = page.getByRole('navigation', { name: 'Eras' })
   const current = rail.locator('[aria-current]')
   await expect(current).toHaveCount(0)
-  for (const { id } of [...history.eras].reverse()) {
+  for (const { id } of [...history().eras].reverse()) {
     await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), id)
 
     await expect(current).toHaveAttribute('href', `#${id}`)

@@ -9,7 +9,7 @@ import { styleOfPage } from '../../content/model/style-pages'
 
 // These set the window's size by themselves.
 
-const jobs = (page: Page) => sectionOf(page, home.jobs.heading)
+const jobs = (page: Page) => sectionOf(page, home().jobs.heading)
 
 test('both calls to action are in the first screen, above where a bar for donations and the radio may be', async ({
   page,
@@ -75,7 +75,7 @@ test('the jobs follow the first words: a column each, two by two, or rows', asyn
     expect(Math.min(...found.map(({ height }) => height)), `${width} px`).toBeGreaterThanOrEqual(64)
   }
   // Before everything else but the first words, and each guide is large enough for a finger.
-  expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe(home.jobs.heading)
+  expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe(home().jobs.heading)
   for (const box of await jobs(page).getByRole('listitem').getByRole('link').all())
     expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(44)
 })
@@ -94,7 +94,9 @@ test('the long fence has a bay for each style, on one ground line, and runs on b
       }),
     )
 
-  const ofStyles = pages.filter(({ path }) => styleOfPage(path)).map(({ path }) => path)
+  const ofStyles = pages()
+    .filter(({ path }) => styleOfPage(path))
+    .map(({ path }) => path)
   expect(bays.map(({ path }) => path).toSorted()).toEqual(ofStyles.toSorted())
   expect(new Set(bays.map(({ bottom }) => bottom)).size).toBe(1)
   for (const [index, { right }] of bays.slice(0, -1).entries())
@@ -218,7 +220,7 @@ test('the history preview fades in on a page that a soft navigation brought', as
   await page.goto('/terms')
   await hydrate(page)
   await page.getByRole('banner').getByRole('link', { name: site.name }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home().hero.title)
   await wakeFadeIn(page)
   fadesIn(await watch(page, { share: 0.3 }))
   expect(complaints).toEqual([])

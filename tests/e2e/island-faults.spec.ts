@@ -69,7 +69,7 @@ test('a search that throws stays open, reports it, and can be closed', async ({ 
 
   await expect(search(page).getByRole('alert')).toContainText('The search does not work right now.')
   await expectPageToLive(page, '/books')
-  const [wooden] = typesOfFences.fenceTypes
+  const [wooden] = typesOfFences().fenceTypes
   await expect(search(page).getByRole('link', { name: wooden?.title ?? '' })).toBeVisible()
   await search(page).getByRole('button', { name: 'Close search' }).click()
   await expect(search(page)).toBeHidden()

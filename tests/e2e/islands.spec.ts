@@ -94,7 +94,7 @@ test.describe('before React has hydrated', () => {
     await holdChunks(page)
     await page.goto('/types-of-fences')
     await searchButton(page).click()
-    const [wooden] = typesOfFences.fenceTypes
+    const [wooden] = typesOfFences().fenceTypes
     await search(page)
       .getByRole('link', { name: wooden?.title ?? '', exact: true })
       .click()

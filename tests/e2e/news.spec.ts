@@ -10,7 +10,7 @@ import { sectionOf } from './lib/section'
 test.skip(site.news.board !== 'own', 'This operator has another board, or none.')
 
 const board = '/news-board'
-const news = (page: Page) => sectionOf(page, home.news.heading)
+const news = (page: Page) => sectionOf(page, home().news.heading)
 const cards = (page: Page) => page.frameLocator('iframe').getByRole('listitem')
 
 test('the board comes near the viewport into a frame 1600 px high; until then its place says that it loads', async ({

@@ -406,7 +406,7 @@ test('it says what is true: the station and a tip while stopped, the stream and 
     player(page).evaluate(
       (node) => node.getAnimations({ subtree: true }).filter((a) => a.playState === 'running').length,
     )
-  const tip = player(page).locator('p', { hasText: content.tip })
+  const tip = player(page).locator('p', { hasText: content().tip })
   await expect(player(page).getByText('Station', { exact: true })).toBeVisible()
   await expect(player(page).getByText(words.program, { exact: true })).toBeVisible()
   await expect(tip).toBeVisible()

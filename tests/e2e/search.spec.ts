@@ -11,7 +11,7 @@ import { newGate } from './lib/gate'
 
 const loading = (page: Page) => search(page).locator('p', { hasText: 'Loading the search …' })
 
-const [wooden] = typesOfFences.fenceTypes
+const [wooden] = typesOfFences().fenceTypes
 const [repair] = childPages('/installation-maintenance/care-and-repair')
 
 test.beforeEach(async ({ page }) => {

@@ -62,24 +62,24 @@ test('home has its two calls to action and its previews', async ({ page }) => {
 
   await expect(link('Explore Fence Types')).toHaveAttribute('href', '/types-of-fences')
   await expect(link('Installation Guide')).toHaveAttribute('href', '/installation-maintenance')
-  const types = sectionOf(page, home.types.heading)
+  const types = sectionOf(page, home().types.heading)
   await expect(types.getByRole('article')).toHaveCount(2)
   await expect(types.getByRole('link', { name: 'View All Fence Types' })).toHaveAttribute(
     'href',
     '/types-of-fences',
   )
-  const guide = sectionOf(page, home.installation.heading)
-  for (const { title } of installation.steps) await expect(guide).toContainText(title)
-  await expect(guide.locator('ul li')).toHaveCount(installation.maintenanceTips.length)
-  for (const { era } of homeEras) await expect(sectionOf(page, home.history.heading)).toContainText(era)
+  const guide = sectionOf(page, home().installation.heading)
+  for (const { title } of installation().steps) await expect(guide).toContainText(title)
+  await expect(guide.locator('ul li')).toHaveCount(installation().maintenanceTips.length)
+  for (const { era } of homeEras) await expect(sectionOf(page, home().history.heading)).toContainText(era)
   expect(homeEras).toHaveLength(3)
-  expect(home.news.heading).toBe('Latest Fence News')
+  expect(home().news.heading).toBe('Latest Fence News')
 })
 
 test('until a fence type’s picture is loaded, its place is shown', async ({ page }) => {
   await page.route('**/pictures/**', (route) => route.abort())
   await page.goto('/')
-  const picture = sectionOf(page, home.types.heading).locator('img').first()
+  const picture = sectionOf(page, home().types.heading).locator('img').first()
 
   await expect(picture).toHaveCSS('background-image', /gradient/)
   expect((await picture.boundingBox())?.height).toBeGreaterThan(100)
@@ -105,7 +105,7 @@ test('the donation popup fades out within half a second', async ({ page }) => {
 
 test('each fence type has all its parts', async ({ page }) => {
   await page.goto('/types-of-fences')
-  for (const { id, title, subtitle, benefits, wikipediaLink } of typesOfFences.fenceTypes) {
+  for (const { id, title, subtitle, benefits, wikipediaLink } of typesOfFences().fenceTypes) {
     const section = page.locator('section', { has: page.locator(`h2#${id}`) })
     await expect(section.locator(`h2#${id}`)).toHaveText(title)
     await expect(section).toContainText(subtitle)
@@ -118,7 +118,7 @@ test('each fence type has all its parts', async ({ page }) => {
 
 test('the guide shows all tools, steps, tips and problems', async ({ page }) => {
   await page.goto('/installation-maintenance')
-  const { tools, materials, tips, steps, maintenanceTips, troubleshooting } = installation
+  const { tools, materials, tips, steps, maintenanceTips, troubleshooting } = installation()
   /** What follows a heading, up to the next of its rank. */
   const below = (id: string) => main(page).locator(`h3#${id} ~ :is(tick-list, ol)`).first()
 
@@ -137,13 +137,13 @@ test('the guide shows all tools, steps, tips and problems', async ({ page }) => 
 test('the tabs of the history hold themes, arts, links, books and partners', async ({ page }) => {
   await page.goto('/history')
   await page.getByRole('radio', { name: 'Cultural Significance' }).check()
-  for (const { title } of history.themes)
+  for (const { title } of history().themes)
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
   for (const art of ['Fences in literature', 'Fences in film', 'Fences in art'])
     await expect(page.getByRole('heading', { name: art })).toBeVisible()
 
   await page.getByRole('radio', { name: 'Resources' }).check()
-  for (const { title } of history.books)
+  for (const { title } of history().books)
     await expect(main(page).getByText(title, { exact: false }).first()).toBeVisible()
   for (const { href } of site.partners) await expect(main(page).locator(`a[href="${href}"]`)).toBeVisible()
 })
@@ -204,7 +204,7 @@ test('the books page has its links, its banner and thirty cards', async ({ page 
   )
   const cards = main(page).locator('li a[target="_blank"]', { has: page.locator('h3') })
   await expect(cards).toHaveCount(30)
-  expect(books.books).toHaveLength(30)
+  expect(books().books).toHaveLength(30)
   for (const card of await cards.all()) {
     await expect(card).toHaveAttribute('rel', /noopener noreferrer/)
     await expect(card).toContainText('View on Amazon →')

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { content } from '../../content/model/pages/installation-maintenance/care-and-repair'
 
 const guide = '/installation-maintenance/care-and-repair'
-const [first, ...others] = content.troubles.flatMap(({ symptoms }) => symptoms)
+const [first, ...others] = content().troubles.flatMap(({ symptoms }) => symptoms)
 const last = others.at(-1)
 
 const details = (page: Page, id = '') => page.locator('details', { has: page.locator(`#${id}`) })

@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { content as history } from '../../content/model/pages/history'
 import { homeEras } from './lib/routes'
 
-const [firstEra] = history.eras
-const lastEra = history.eras.at(-1)
+const [firstEra] = history().eras
+const lastEra = history().eras.at(-1)
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 

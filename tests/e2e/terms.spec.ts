@@ -163,8 +163,8 @@ test('a definition shows the detail of a drawing that its word has, and goes wit
   page,
 }) => {
   await openGuide(page)
-  const drawn = content.terms
-    .filter(({ thumbnail }) => thumbnail)
+  const drawn = content()
+    .terms.filter(({ thumbnail }) => thumbnail)
     .map(({ id }) => `a[href="/glossary#${id}"]`)
   const term = terms(page)
     .and(page.locator(drawn.join(', ')))

@@ -69,7 +69,7 @@ for (const { name, start, needs } of hosts) {
     })
 
     test('every page has the strict policy', async () => {
-      for (const { path: address } of pages) {
+      for (const { path: address } of pages()) {
         const { headers } = await ask(server.port, address)
         for (const [header, value] of everywhere) assert.equal(headers[header], value, `${address} ${header}`)
       }

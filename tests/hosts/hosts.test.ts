@@ -62,7 +62,7 @@ const leadsTo = ({ headers }: import('../lib/ask').Answer, port: number) =>
 
 for (const host of [...configured, cloudflare]) {
   on(host, (port) => {
-    for (const { path: address, heading } of pages) {
+    for (const { path: address, heading } of pages()) {
       test(`${address} is the page "${heading}", byte for byte`, async () => {
         const { status, headers, body } = await ask(port(), address)
         assert.equal(status, 200)
@@ -107,7 +107,7 @@ for (const host of [...configured, cloudflare]) {
       assert.equal(leadsTo(answer, port()), '/')
     })
 
-    for (const { path: alias, of } of aliases) {
+    for (const { path: alias, of } of aliases()) {
       test(`${alias} redirects permanently to ${of}`, async () => {
         for (const form of ['', '/', '.html']) {
           const answer = await ask(port(), `${alias}${form}`)
@@ -472,7 +472,7 @@ for (const host of configured) {
 
 for (const host of generic) {
   on(host, (port) => {
-    for (const { path: address } of [...pages, ...aliases.map((alias) => ({ ...alias, heading: '' }))]) {
+    for (const { path: address } of [...pages(), ...aliases().map((alias) => ({ ...alias, heading: '' }))]) {
       test(`${address} shows its page`, async () => {
         const response = await fetch(`http://127.0.0.1:${port()}${address}`)
         assert.equal(response.status, 200)

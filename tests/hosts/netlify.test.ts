@@ -78,7 +78,7 @@ describe('Netlify', { skip }, () => {
       )
 
     assert.deepEqual(errors, [])
-    for (const { path: address } of pages) assert.deepEqual(valuesFor(address), everywhere, address)
+    for (const { path: address } of pages()) assert.deepEqual(valuesFor(address), everywhere, address)
     assert.equal(valuesFor('/ad-frame')['Content-Security-Policy'], adFramePolicy)
     assert.equal(valuesFor('/ad-frame')['X-Frame-Options'], undefined)
   })
@@ -87,11 +87,11 @@ describe('Netlify', { skip }, () => {
     const { errors, rules } = await readRedirects(path.join(site.out, '_redirects'))
 
     assert.deepEqual(errors, [])
-    for (const { path: alias, of } of aliases) {
+    for (const { path: alias, of } of aliases()) {
       const { to, status, force } = rules.find(({ from }) => from === alias) ?? {}
       assert.deepEqual({ to, status, force }, { to: of, status: 301, force: true })
     }
-    const known = new Set(pages.map(({ path: address }): string => address))
+    const known = new Set(pages().map(({ path: address }): string => address))
     const elsewhere = rules.filter(({ to }) => !known.has(to))
     assert.deepEqual(elsewhere, [])
   })

@@ -104,7 +104,7 @@ async function loadPages({ name, start }: Host, site: Fixture, seconds: number) 
   const files = $('link[href^="/"], script[src^="/"], img[src$=".svg"]')
     .toArray()
     .map((element) => $(element).attr('href') ?? $(element).attr('src') ?? '')
-  const addresses = [...new Set([...pages.map(({ path }) => path), ...files])]
+  const addresses = [...new Set([...pages().map(({ path }) => path), ...files])]
   const server = await start({ site })
   try {
     // A 404 is served quickly and would flatter the server.

@@ -10,10 +10,10 @@ const validity = 360
 export function GET(): Response {
   const expires = new Date(Date.now() + validity * 24 * 60 * 60 * 1000)
   const lines = [
-    `Contact: mailto:${site.contact.email}`,
+    `Contact: mailto:${site().contact.email}`,
     `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00.000Z`,
     'Preferred-Languages: en',
-    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    `Canonical: ${siteUrl()}/.well-known/security.txt`,
   ]
   return new Response(`${lines.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }

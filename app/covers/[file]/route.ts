@@ -7,12 +7,12 @@ export const dynamicParams = false
 
 /** Covers for the books that have none in content/data/pages/books.json. */
 export const { generateStaticParams, GET } = fileRoute(() =>
-  content.books.flatMap((book, position) =>
+  content().books.flatMap((book, position) =>
     book.cover === undefined
       ? {
-          file: coverFile(book, content.author.name, position),
+          file: coverFile(book, content().author.name, position),
           contentType: 'image/svg+xml',
-          body: () => drawCover(book, content.author.name, position),
+          body: () => drawCover(book, content().author.name, position),
         }
       : [],
   ),

@@ -28,8 +28,8 @@ function changesFeed(): string {
   const page = fullAddress('/fence-laws/open-data')
   return atomFeed({
     file: '/data/changes.xml',
-    title: `${site.name}: fence rules of the states`,
+    title: `${site().name}: fence rules of the states`,
     page,
-    entries: ruleChanges.map(({ day, change }) => ({ day, name: 'fence-rules', title: change, page })),
+    entries: ruleChanges().map(({ day, change }) => ({ day, name: 'fence-rules', title: change, page })),
   })
 }

@@ -14,19 +14,19 @@ import { SymptomDetails } from './symptom-details'
 import styles from './page.module.scss'
 
 const path = '/installation-maintenance/care-and-repair'
-const guide = readGuide(careAndRepairSchema, careAndRepair)
+const guide = readGuide(careAndRepairSchema, careAndRepair())
 const { content } = guide
 
 export const metadata = pageMetadata(path)
 
 export default async function CareAndRepairPage() {
   return (
-    <GuideLayout path={path} outline={outline} guide={guide} data={await articleData(path)}>
+    <GuideLayout path={path} outline={outline()} guide={guide} data={await articleData(path)}>
       <PlainSections sections={content.care} />
       <SymptomBoard symptoms={content.troubles.flatMap(({ symptoms }) => symptoms)} />
       <div className={styles.troubles}>
         {content.troubles.map(({ id, symptoms }) => (
-          <Section key={id} outline={outline} id={id}>
+          <Section key={id} outline={outline()} id={id}>
             <div>
               {symptoms.map((symptom) => (
                 <SymptomDetails key={symptom.id} symptom={symptom} />

@@ -36,7 +36,7 @@ const booksPath = '/books'
 
 /** The pictures that shared links show. */
 export const { generateStaticParams, GET } = fileRoute(() =>
-  pages.map((page) => ({
+  pages().map((page) => ({
     file: sharingFile(page.path),
     contentType: 'image/jpeg',
     body: async () => new Uint8Array(await cardOf(page)),
@@ -47,7 +47,7 @@ async function cardOf(page: Page): Promise<Buffer> {
   const state = stateOf(page.path)
   if (state)
     return once([page.heading, JSON.stringify(atAGlance(state))], () => drawStateCard(page.heading, state))
-  const covers = page.path === booksPath ? coversOf(books) : []
+  const covers = page.path === booksPath ? coversOf(books()) : []
   if (covers.length > 0) return once([page.heading, ...covers], () => drawCoversCard(page.heading, covers))
   const card = cardFiles.get(page.sharingCard ?? '')
   if (card)
@@ -64,7 +64,7 @@ async function cardOf(page: Page): Promise<Buffer> {
 
 /** Draws a card again only if what it shows has changed. */
 function once(shown: readonly string[], draw: () => Promise<Buffer>): Promise<Buffer> {
-  const input = [drawing, ...shown, site.name].join('|')
+  const input = [drawing, ...shown, site().name].join('|')
   const hash = createHash('sha256').update(input).digest('hex').slice(0, 16)
   return fromCache(`og-${hash}.jpg`, draw)
 }

@@ -19,7 +19,7 @@ export const { generateStaticParams, GET } = fileRoute(async () => {
 
 /** Each once, in whatever number of items. */
 async function newsPictures() {
-  const names = new Set(news.flatMap(({ picture }) => picture?.file ?? []))
+  const names = new Set(news().flatMap(({ picture }) => picture?.file ?? []))
   const masters = await Promise.all([...names].map(newsMaster))
   return masters.flatMap((master) => newsVariants(master).map((variant) => ({ master, variant })))
 }

@@ -8,7 +8,7 @@ import { height, viewBox, width } from './scene'
 /** A plate as the file that the site serves. */
 export type PlateFile = { file: string; svg: string }
 
-const names = Object.keys(descriptions).filter((name): name is PlateName => name in plates)
+const names = Object.keys(descriptions()).filter((name): name is PlateName => name in plates)
 
 const svgs = names.map((name): readonly [PlateName, string] => {
   const markup = plates[name]

@@ -14,7 +14,7 @@ export function Plate({ name, isNamed = false }: Props) {
   return (
     <img
       src={`/pictures/plates/${plateFiles.get(name)?.file ?? ''}`}
-      alt={isNamed ? '' : plates[name]}
+      alt={isNamed ? '' : plates()[name]}
       width={width}
       height={height}
       loading="lazy"

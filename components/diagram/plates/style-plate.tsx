@@ -21,7 +21,7 @@ export function StylePlate({ name }: Props) {
           ))}
         </svg>
       </div>
-      <figcaption>{bindNumbers(`${plates[name]} ${plateMarks}`)}</figcaption>
+      <figcaption>{bindNumbers(`${plates()[name]} ${plateMarks}`)}</figcaption>
     </figure>
   )
 }

@@ -24,7 +24,7 @@ export function PopularPages() {
       <PopularList title="Guides" links={Array.from(guides, asLink)} />
       <PopularList
         title="Fence types"
-        links={typesOfFences.fenceTypes.map(({ id, title }) => ({
+        links={typesOfFences().fenceTypes.map(({ id, title }) => ({
           href: `/types-of-fences#${id}`,
           label: title,
         }))}

@@ -12,7 +12,7 @@ export function SearchDialog() {
     <Island
       name="search-dialog"
       component={SearchDialogIsland}
-      values={{ id: searchDialogId, label: `Search ${site.name}`, host: new URL(siteUrl).host }}
+      values={{ id: searchDialogId, label: `Search ${site().name}`, host: new URL(siteUrl()).host }}
       slots={{ popular: <PopularPages /> }}
     />
   )

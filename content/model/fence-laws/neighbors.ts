@@ -55,5 +55,5 @@ export function neighborsOf({ postal }: State): State[] {
     borders.some(([state = '', ...rest]) =>
       state === postal ? rest.includes(other) : state === other && rest.includes(postal),
     )
-  return states.filter((state) => isNeighbor(state.postal))
+  return states().filter((state) => isNeighbor(state.postal))
 }

@@ -3,6 +3,7 @@ import { fullAddress, siteUrl } from '../settings'
 import { site } from '../site'
 import { topics } from './schema'
 import { states } from './states'
+import { defineCollection } from '../store'
 
 /** The columns of the data, in their order; the page /fence-laws/open-data explains them. */
 const columns = [
@@ -25,33 +26,35 @@ const columns = [
 
 type Row = Readonly<Record<(typeof columns)[number], string>>
 
-const rows: readonly Row[] = states.flatMap(({ name, postal, records, sources }) =>
-  records.flatMap((record) => {
-    const source = sources[record.source]
-    if (!source) return []
-    return {
-      state: name,
-      postal,
-      topic: record.topic,
-      place: record.place ?? '',
-      value: String(record.value ?? ''),
-      unit: record.unit ?? '',
-      words: record.words,
-      section: record.section ?? '',
-      scope: record.scope,
-      source: source.title,
-      publisher: source.publisher,
-      address: source.href,
-      kind: source.kind,
-      dated: source.dated ?? '',
-      read: source.read,
-    }
-  }),
+const rows = defineCollection((store): readonly Row[] =>
+  states(store).flatMap(({ name, postal, records, sources }) =>
+    records.flatMap((record) => {
+      const source = sources[record.source]
+      if (!source) return []
+      return {
+        state: name,
+        postal,
+        topic: record.topic,
+        place: record.place ?? '',
+        value: String(record.value ?? ''),
+        unit: record.unit ?? '',
+        words: record.words,
+        section: record.section ?? '',
+        scope: record.scope,
+        source: source.title,
+        publisher: source.publisher,
+        address: source.href,
+        kind: source.kind,
+        dated: source.dated ?? '',
+        read: source.read,
+      }
+    }),
+  ),
 )
 
 /** The day on which the newest record was read, which is the version of the data. */
-export const dataVersion =
-  rows
+export const dataVersion = (): string =>
+  rows()
     .map(({ read }) => read)
     .toSorted()
     .at(-1) ?? ''
@@ -60,12 +63,12 @@ export const dataVersion =
 const field = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)
 
 export const rulesCsv = (): string =>
-  [columns, ...rows.map((row) => columns.map((name) => row[name]))]
+  [columns, ...rows().map((row) => columns.map((name) => row[name]))]
     .map((fields) => `${fields.map(field).join(',')}\r\n`)
     .join('')
 
 export const rulesJson = (): string =>
-  JSON.stringify({ version: dataVersion, licence: licence.address, columns, records: rows })
+  JSON.stringify({ version: dataVersion(), licence: licence().address, columns, records: rows() })
 
 const title = 'Fence rules of the United States, by state'
 const description =
@@ -78,10 +81,10 @@ export const dataPackage = (): string =>
     name: 'fence-rules',
     title,
     description,
-    version: dataVersion,
+    version: dataVersion(),
     homepage: fullAddress('/fence-laws/open-data'),
-    licenses: [{ title: licence.name, path: licence.address }],
-    contributors: [{ title: site.name, path: siteUrl, roles: ['publisher'] }],
+    licenses: [{ title: licence().name, path: licence().address }],
+    contributors: [{ title: site().name, path: siteUrl(), roles: ['publisher'] }],
     resources: [
       {
         name: 'fence-rules',
@@ -107,11 +110,11 @@ export const datasetData = (): object => ({
   name: title,
   description,
   url: fullAddress('/fence-laws/open-data'),
-  version: dataVersion,
-  dateModified: dataVersion,
-  license: licence.address,
+  version: dataVersion(),
+  dateModified: dataVersion(),
+  license: licence().address,
   isAccessibleForFree: true,
-  creator: { '@type': 'Organization', name: site.name, url: siteUrl },
+  creator: { '@type': 'Organization', name: site().name, url: siteUrl() },
   spatialCoverage: 'United States',
   distribution: [
     { '@type': 'DataDownload', encodingFormat: 'text/csv', contentUrl: fullAddress('/data/fence-rules.csv') },

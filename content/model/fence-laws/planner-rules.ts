@@ -24,7 +24,7 @@ export type StateRules = {
 }
 
 export const plannerRules = (): readonly StateRules[] =>
-  states.map((state) => {
+  states().map((state) => {
     const [wait, cost, notice, pool] = (['dig-notice', 'cost', 'notice', 'pool'] as const).map((topic) =>
       factOf(state, topic),
     )

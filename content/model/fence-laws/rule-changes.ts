@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { parseContent } from '../define'
 import { day, text } from '../schemas/common'
-import raw from '../../data/rule-changes.json' with { type: 'json' }
+import { defineJson } from '../store'
 
 /** What changed in the records of the states, newest first. */
-export const ruleChanges = parseContent(
+export const ruleChanges = defineJson(
   'content/data/rule-changes.json',
   z
     .array(z.strictObject({ day, change: text }))
@@ -14,5 +13,4 @@ export const ruleChanges = parseContent(
       (changes) => new Set(changes.map((one) => one.day)).size === changes.length,
       'has two changes of one day: tell both in one',
     ),
-  raw,
 )

@@ -1,4 +1,5 @@
 import { parseContent } from '../define'
+import { defineCollection, type Store } from '../store'
 import type { TextPage } from '../markdown/parse-text-page'
 import { textPageOutline } from '../outline'
 import { longestTitle, pageSchema, type PageRecord } from '../schemas/pages'
@@ -11,7 +12,7 @@ import { sectionTopics } from './section-topics'
 import { zipPrefixes } from './zip'
 
 /** What a state's page is called and found by. */
-export function stateRecord(state: State): PageRecord {
+export function stateRecord(state: State, store?: Store): PageRecord {
   const { name, file } = state
   const days = Object.values(state.sources).map(({ read }) => read)
   const [oldest = '', newest = ''] = [days.toSorted()[0], days.toSorted().at(-1)]
@@ -37,7 +38,7 @@ export function stateRecord(state: State): PageRecord {
       `${name} ${state.postal}`,
       `${name} fence height limit`,
       ...towns,
-      ...zipPrefixes(state.postal).map((digits) => `zip${digits}`),
+      ...zipPrefixes(state.postal, store).map((digits) => `zip${digits}`),
     ],
     searchSections: false,
     searchWeight: 0.5,
@@ -58,9 +59,10 @@ function placesOf({ records }: State): string[] {
   return [...new Set([...heights, ...records].flatMap(({ place }) => place ?? []))]
 }
 
-const drawn = new WeakMap<State, TextPage>()
+const statePages = defineCollection(() => new WeakMap<State, TextPage>())
 
-export function statePage(state: State): TextPage {
+export function statePage(state: State, store?: Store): TextPage {
+  const drawn = statePages(store)
   const known = drawn.get(state)
   if (known) return known
   const content = stateContent(state)

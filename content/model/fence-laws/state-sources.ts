@@ -1,6 +1,7 @@
 import type { Source } from '../schemas/source'
 import type { LawSource, State } from './schema'
 import { states } from './states'
+import { defineCollection } from '../store'
 
 /** A state's source as its page cites it: `oh-orc-971-06`. */
 export const sourceKey = ({ postal }: State, key: string) => `${postal.toLowerCase()}-${key}`
@@ -14,9 +15,11 @@ const kinds: Readonly<Record<LawSource['kind'], Source['kind']>> = {
 }
 
 /** The sources of all states, as source lists show them. */
-export const stateSources: Readonly<Record<string, Source>> = Object.fromEntries(
-  states.flatMap((state) =>
-    Object.entries(state.sources).map(([key, source]) => [sourceKey(state, key), toSource(source)]),
+export const stateSources = defineCollection((store): Readonly<Record<string, Source>> =>
+  Object.fromEntries(
+    states(store).flatMap((state) =>
+      Object.entries(state.sources).map(([key, source]) => [sourceKey(state, key), toSource(source)]),
+    ),
   ),
 )
 

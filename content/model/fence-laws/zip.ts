@@ -1,30 +1,23 @@
 import { z } from 'zod'
-import { explainIssues } from '../explain-errors'
-import raw from '../../data/zip-prefixes.json' with { type: 'json' }
+import { defineJson, type Store } from '../store'
 
 const ranges = z
   .string()
   .regex(/^\d{3}(?:-\d{3})?(?: \d{3}(?:-\d{3})?)*$/, 'must be ranges like "430-459 470"')
 
-const schema = z.strictObject({
-  source: z.string(),
-  read: z.string(),
-  prefixes: z.record(z.string(), ranges),
-})
-
-const read = schema.safeParse(raw)
-
-/** What is wrong with the file: content/model/load-content.ts tells it, beside the faults of all others. */
-export const zipFaults: readonly string[] = read.success
-  ? []
-  : explainIssues('content/data/zip-prefixes.json', read.error.issues, raw)
-
 /** The first three digits of each state's ZIP codes. A few cross a border: those stand with both states. */
-const prefixes: Readonly<Record<string, string>> = read.success ? read.data.prefixes : {}
+export const zipCodes = defineJson(
+  'content/data/zip-prefixes.json',
+  z.strictObject({
+    source: z.string(),
+    read: z.string(),
+    prefixes: z.record(z.string(), ranges),
+  }),
+)
 
 /** `430`, `431`, … for a state's two letters. */
-export function zipPrefixes(postal: string): string[] {
-  return (prefixes[postal] ?? '').split(' ').flatMap((range) => {
+export function zipPrefixes(postal: string, store?: Store): string[] {
+  return (zipCodes(store).prefixes[postal] ?? '').split(' ').flatMap((range) => {
     const [from = '', to = from] = range.split('-')
     const first = Number(from)
     return from === ''

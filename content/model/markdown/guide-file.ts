@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { isMap, isNode, isScalar, isSeq } from 'yaml'
 import { ContentError } from '../define'
 import { step } from '../explain-errors'
 import { listFiles } from '../list-files'
 import { mergeFaults } from '../merge-marks'
 import { rememberPlaces } from '../places'
+import { defineCollection, readText, type Store } from '../store'
 import { readFrontMatter } from './front-matter'
 
 /** Words of a file: where they begin in it, and how they are written there. Those of the front matter have a name. */
@@ -25,15 +24,16 @@ export type GuideFile = {
 }
 
 /** The files of content/guides/, named as from the project's root. */
-export const listGuideFiles = (): string[] => listFiles('content/guides')
+export const listGuideFiles = (store?: Store): string[] => listFiles('content/guides', store)
 
-const read = new Map<string, GuideFile>()
+const guideFiles = defineCollection((store) => ({ store, read: new Map<string, GuideFile>() }))
 
 /** @throws ContentError for a file without front matter, or whose front matter is no YAML */
-export function readGuideFile(file: string): GuideFile {
+export function readGuideFile(file: string, given?: Store): GuideFile {
+  const { store, read } = guideFiles(given)
   const known = read.get(file)
   if (known) return known
-  const guide = parseGuideFile(file, readFileSync(path.join(process.cwd(), file), 'utf8'))
+  const guide = parseGuideFile(file, readText(store, file))
   read.set(file, guide)
   return guide
 }

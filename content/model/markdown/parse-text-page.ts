@@ -1,6 +1,7 @@
 import { parseContent } from '../define'
 import { textPageOutline, type Outline } from '../outline'
 import { textPageSchema, type TextPageContent } from '../schemas/text-page'
+import type { Store } from '../store'
 import { readGuideFile, type GuideFile } from './guide-file'
 import type { Variables } from './guide-text'
 import { readBody } from './read-body'
@@ -11,8 +12,8 @@ export type TextPage = { content: TextPageContent; outline: Outline }
 const parsed = new WeakMap<GuideFile, TextPage>()
 
 /** @throws ContentError naming line and column of every fault */
-export function parseTextPage(file: string, variables: Variables | undefined): TextPage {
-  const guide = readGuideFile(file)
+export function parseTextPage(file: string, variables: Variables | undefined, store?: Store): TextPage {
+  const guide = readGuideFile(file, store)
   const known = parsed.get(guide)
   if (known && variables) return known
   const content = parseContent(file, textPageSchema, readBody(guide, variables))

@@ -1,36 +1,41 @@
 import { formKind } from '../contact-form'
-import { definePage } from '../define'
+import { site } from '../site'
+import { defineCollection, definePage } from '../store'
 import { partnerEntries, type Outline, type OutlineEntry } from '../outline'
 import type { Site } from '../schemas/site'
 import { contactSchema } from '../schemas/contact'
 import { closed } from '../typography'
-import data from '../../data/pages/contact.json' with { type: 'json' }
 
-export const content = definePage('/contact', contactSchema, data)
+export const content = definePage('/contact', contactSchema)
 
 /** The headings that have an anchor, and the text that the search finds under each. */
-export const outlineWith = (site: Site): Outline => ({
-  text: [content.lead],
+export const outlineWith = (settings: Site, page = content()): Outline => ({
+  text: [page.lead],
   sections: [
     {
       id: 'details',
       heading: 'How to reach us',
       text: [
-        content.details,
-        `Email: ${site.contact.email}. ${site.contact.phone ? `Phone: ${site.contact.phone}. ` : ''}Postal address: ${site.contact.address.join(', ')}.`,
-        `${closed(content.limits.title, ':')} ${content.limits.text}`,
+        page.details,
+        `Email: ${settings.contact.email}. ${settings.contact.phone ? `Phone: ${settings.contact.phone}. ` : ''}Postal address: ${settings.contact.address.join(', ')}.`,
+        `${closed(page.limits.title, ':')} ${page.limits.text}`,
       ],
     },
-    ...formEntries(formKind(site)),
+    ...formEntries(formKind(settings), page.form),
     {
       id: 'topics',
       heading: 'What to write about',
-      text: content.topics.map(({ title, text }) => `${closed(title, ':')} ${text}`),
+      text: page.topics.map(({ title, text }) => `${closed(title, ':')} ${text}`),
     },
-    ...partnerEntries(site),
+    ...partnerEntries(settings),
   ],
 })
 
-function formEntries(kind: ReturnType<typeof formKind>): OutlineEntry[] {
-  return kind ? [{ id: 'form', heading: 'Contact form', text: [content.form[kind]] }] : []
+export const outline = defineCollection((store) => outlineWith(site(store), content(store)))
+
+function formEntries(
+  kind: ReturnType<typeof formKind>,
+  words: ReturnType<typeof content>['form'],
+): OutlineEntry[] {
+  return kind ? [{ id: 'form', heading: 'Contact form', text: [words[kind]] }] : []
 }

@@ -1,17 +1,18 @@
-import { definePage } from '../define'
+import { defineCollection, definePage } from '../store'
 import type { Outline } from '../outline'
 import { glossarySchema } from '../schemas/glossary'
-import data from '../../data/pages/glossary.json' with { type: 'json' }
 
-export const content = definePage('/glossary', glossarySchema, data)
-
-const { heading, text } = content.parts
+export const content = definePage('/glossary', glossarySchema)
 
 /** The sections are the terms: each is found by itself. */
-export const outline: Outline = {
-  text: [content.lead],
-  sections: [
-    { id: 'parts', heading, text: [text] },
-    ...content.terms.map(({ id, term, definition }) => ({ id, heading: term, text: [definition] })),
-  ],
-}
+export const outline = defineCollection((store): Outline => {
+  const page = content(store)
+  const { heading, text } = page.parts
+  return {
+    text: [page.lead],
+    sections: [
+      { id: 'parts', heading, text: [text] },
+      ...page.terms.map(({ id, term, definition }) => ({ id, heading: term, text: [definition] })),
+    ],
+  }
+})

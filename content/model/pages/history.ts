@@ -1,20 +1,20 @@
-import { definePage } from '../define'
+import { site } from '../site'
+import { defineCollection, definePage } from '../store'
 import { partnerEntries, type Outline } from '../outline'
 import type { Site } from '../schemas/site'
 import { historySchema } from '../schemas/history'
 import { closed } from '../typography'
-import data from '../../data/pages/history.json' with { type: 'json' }
 
-export const content = definePage('/history', historySchema, data)
+export const content = definePage('/history', historySchema)
 
 /** The headings that have an anchor, and the text that the search finds under each. */
-export const outlineWith = (site: Site): Outline => ({
-  text: [content.answer, content.lead],
+export const outlineWith = (settings: Site, page = content()): Outline => ({
+  text: [page.answer, page.lead],
   sections: [
     {
       id: 'timeline',
       heading: 'Timeline',
-      sections: content.eras.map(({ id, era, year, title, description, story, dates }) => ({
+      sections: page.eras.map(({ id, era, year, title, description, story, dates }) => ({
         id,
         heading: era,
         text: [
@@ -28,41 +28,43 @@ export const outlineWith = (site: Site): Outline => ({
     {
       id: 'cultural',
       heading: 'Cultural Significance',
-      text: [content.themesLead],
+      text: [page.themesLead],
       sections: [
-        ...content.themes.map(({ id, title, description, story }) => ({
+        ...page.themes.map(({ id, title, description, story }) => ({
           id,
           heading: title,
           text: [description, ...story],
         })),
-        { id: 'literature', heading: 'Fences in literature', text: workLines(content.arts.literature) },
-        { id: 'film', heading: 'Fences in film', text: workLines(content.arts.film) },
-        { id: 'art', heading: 'Fences in art', text: workLines(content.arts.art) },
+        { id: 'literature', heading: 'Fences in literature', text: workLines(page.arts.literature) },
+        { id: 'film', heading: 'Fences in film', text: workLines(page.arts.film) },
+        { id: 'art', heading: 'Fences in art', text: workLines(page.arts.art) },
       ],
     },
     {
       id: 'resources',
       heading: 'Resources',
-      text: [content.resourcesLead],
+      text: [page.resourcesLead],
       sections: [
         {
           id: 'links',
           heading: 'Places to read on',
-          text: content.resources.map(({ title, note }) => `${closed(title, ':')} ${note}`),
+          text: page.resources.map(({ title, note }) => `${closed(title, ':')} ${note}`),
         },
         {
           id: 'books',
           heading: 'Books',
-          text: content.books.map(
+          text: page.books.map(
             ({ title, author, published, note }) => `${title}, ${author}, ${published}. ${note}`,
           ),
         },
-        ...partnerEntries(site),
+        ...partnerEntries(settings),
       ],
     },
   ],
 })
 
-function workLines({ lead, works }: (typeof content)['arts']['art']): string[] {
+export const outline = defineCollection((store) => outlineWith(site(store), content(store)))
+
+function workLines({ lead, works }: ReturnType<typeof content>['arts']['art']): string[] {
   return [lead, ...works.map(({ title, by, year, note }) => `${title}, ${by}, ${year}: ${note}`)]
 }

@@ -1,95 +1,97 @@
-import { definePage } from '../define'
+import { defineCollection, definePage } from '../store'
 import { questionEntries, sectionEntries, type Outline } from '../outline'
 import { installationSchema } from '../schemas/installation-maintenance'
 import { closed } from '../typography'
-import data from '../../data/pages/installation-maintenance.json' with { type: 'json' }
 
-export const content = definePage('/installation-maintenance', installationSchema, data)
+export const content = definePage('/installation-maintenance', installationSchema)
 
 /** The headings that have an anchor, and the text that the search finds under each. */
-export const outline: Outline = {
-  text: [content.answer, content.lead],
-  sections: [
-    {
-      id: 'rules',
-      heading: content.rules.heading,
-      text: [content.rules.lead],
-      sections: sectionEntries(content.rules.parts),
-    },
-    {
-      id: 'build',
-      heading: content.build.heading,
-      text: [content.build.lead],
-      sections: [
-        ...content.steps.map(({ id, anchor, title, description, time, tools, parts }) => ({
-          id: anchor,
-          heading: `${id}. ${title}`,
-          text: [description, `Time: ${time}.`, `Tools: ${tools.join(', ')}.`],
-          sections: sectionEntries(parts),
+export const outline = defineCollection((store): Outline => {
+  const page = content(store)
+  return {
+    text: [page.answer, page.lead],
+    sections: [
+      {
+        id: 'rules',
+        heading: page.rules.heading,
+        text: [page.rules.lead],
+        sections: sectionEntries(page.rules.parts),
+      },
+      {
+        id: 'build',
+        heading: page.build.heading,
+        text: [page.build.lead],
+        sections: [
+          ...page.steps.map(({ id, anchor, title, description, time, tools, parts }) => ({
+            id: anchor,
+            heading: `${id}. ${title}`,
+            text: [description, `Time: ${time}.`, `Tools: ${tools.join(', ')}.`],
+            sections: sectionEntries(parts),
+          })),
+          { id: 'tips', heading: 'Professional tips', text: page.tips },
+        ],
+      },
+      {
+        id: 'look-after',
+        heading: page.lookAfter.heading,
+        text: [page.lookAfter.lead],
+        sections: [
+          { id: 'maintenance', heading: 'Maintenance tips', text: page.maintenanceTips },
+          {
+            id: 'seasons',
+            heading: 'Through the year',
+            text: page.seasons.map(({ season, tasks }) => `${season}: ${tasks.join(' ')}`),
+          },
+          ...sectionEntries([page.care]),
+        ],
+      },
+      {
+        id: 'troubleshooting',
+        heading: page.repair.heading,
+        text: [page.repair.lead],
+        sections: page.troubleshooting.map(({ id, problem, causes, solutions }) => ({
+          id,
+          heading: problem,
+          text: [...causes, ...solutions],
         })),
-        { id: 'tips', heading: 'Professional tips', text: content.tips },
-      ],
-    },
-    {
-      id: 'look-after',
-      heading: content.lookAfter.heading,
-      text: [content.lookAfter.lead],
-      sections: [
-        { id: 'maintenance', heading: 'Maintenance tips', text: content.maintenanceTips },
-        {
-          id: 'seasons',
-          heading: 'Through the year',
-          text: content.seasons.map(({ season, tasks }) => `${season}: ${tasks.join(' ')}`),
-        },
-        ...sectionEntries([content.care]),
-      ],
-    },
-    {
-      id: 'troubleshooting',
-      heading: content.repair.heading,
-      text: [content.repair.lead],
-      sections: content.troubleshooting.map(({ id, problem, causes, solutions }) => ({
-        id,
-        heading: problem,
-        text: [...causes, ...solutions],
-      })),
-    },
-    {
-      id: 'supplies',
-      heading: content.supplies.heading,
-      text: [content.supplies.lead],
-      sections: [
-        {
-          id: 'tools',
-          heading: 'Tools checklist',
-          text: content.tools.map(({ name, use }) =>
-            use ? `${closed(name, ':')} ${use}` : closed(name, '.'),
-          ),
-        },
-        {
-          id: 'materials',
-          heading: 'Materials list',
-          text: content.materials.map(({ name, detail }) =>
-            detail ? `${closed(name, ':')} ${detail}` : closed(name, '.'),
-          ),
-        },
-        {
-          id: 'quantities',
-          heading: 'How much to buy',
-          text: [content.quantities.lead],
-          sections: [
-            { id: 'quantity-posts', heading: 'Posts and rails', text: [content.quantities.posts] },
-            { id: 'quantity-boards', heading: 'Boards and pickets', text: [content.quantities.boards] },
-            { id: 'quantity-concrete', heading: 'Concrete', text: [content.quantities.concrete] },
-            { id: 'quantity-depth', heading: 'Post length and depth', text: [content.quantities.depth] },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'questions',
-      heading: 'Questions',
-      sections: questionEntries(content.questions),
-    },
-  ],
-}
+      },
+      {
+        id: 'supplies',
+        heading: page.supplies.heading,
+        text: [page.supplies.lead],
+        sections: [
+          {
+            id: 'tools',
+            heading: 'Tools checklist',
+            text: page.tools.map(({ name, use }) =>
+              use ? `${closed(name, ':')} ${use}` : closed(name, '.'),
+            ),
+          },
+          {
+            id: 'materials',
+            heading: 'Materials list',
+            text: page.materials.map(({ name, detail }) =>
+              detail ? `${closed(name, ':')} ${detail}` : closed(name, '.'),
+            ),
+          },
+          {
+            id: 'quantities',
+            heading: 'How much to buy',
+            text: [page.quantities.lead],
+            sections: [
+              { id: 'quantity-posts', heading: 'Posts and rails', text: [page.quantities.posts] },
+              { id: 'quantity-boards', heading: 'Boards and pickets', text: [page.quantities.boards] },
+              { id: 'quantity-concrete', heading: 'Concrete', text: [page.quantities.concrete] },
+              { id: 'quantity-depth', heading: 'Post length and depth', text: [page.quantities.depth] },
+            ],
+          },
+        ],
+      },
+      {
+        id: 'questions',
+        heading: 'Questions',
+        sections: questionEntries(page.questions),
+      },
+    ],
+  }
+})

@@ -20,7 +20,7 @@ const thumbnail = z
     width: unit.positive(),
   })
   .superRefine(({ diagram, x, y, width }, context) => {
-    const drawing = drawings.get(diagram)
+    const drawing = drawings().get(diagram)
     if (!drawing) return
     const { top, height } = drawing
     const end = top + height

@@ -37,11 +37,11 @@ export function asksForTheOdd({ folder, out, page }: Site) {
     // Content is read from the folder that a command runs in.
     const project = process.cwd()
     process.chdir(folder)
-    const { readAnchors }: typeof import('../../../content/model/page-contents') = await import(
+    const { anchors }: typeof import('../../../content/model/page-contents') = await import(
       path.join(folder, 'content/model/page-contents.ts')
     )
     process.chdir(project)
-    for (const [address, headings] of Object.entries(await readAnchors())) {
+    for (const [address, headings] of Object.entries(anchors())) {
       // The home page's headings are fixed; its tabs carry the eras' ids.
       if (address === '/') continue
       const $ = await page(address.slice(1))

@@ -132,6 +132,9 @@ Words.
   await edit('data/places/ohio.json', '"title": "Ohio', '"title": "Edited Ohio')
   await answers('/fence-laws/ohio', 200, 'Edited Ohio')
 
+  await edit('site.json', /"blurb": "/, '"blurb": "Edited settings. ')
+  await answers('/edited', 200, 'Edited settings. ')
+
   await edit('drawings/gate.svg', '<desc>', '<decs>')
   await answers('/edited', 500, 'content/drawings/gate.svg:3:3: ')
   await edit('drawings/gate.svg', '<decs>', '<desc>')

@@ -7,7 +7,7 @@ import { headingOf } from './routes'
 // Ads as an operator switches them on. The test plays the network, working and broken.
 
 /** The title of the first house ad on /history, which stays where no network fills its slot. */
-export const house: string = cardsOf('/history', site)[0]?.title ?? ''
+export const house: string = cardsOf('/history', site())[0]?.title ?? ''
 
 /** Fills whatever slot it finds, as networks do, with a picture that leads to the advertiser. */
 export const fills = `

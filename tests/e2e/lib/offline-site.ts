@@ -34,7 +34,7 @@ export type OfflineSite = {
  */
 async function startOfflineSite(origin: string, out: string): Promise<OfflineSite> {
   const policy = (await fetch(origin)).headers.get('content-security-policy') ?? ''
-  const config = { siteUrl: origin, policy, aliases, adFramePolicy: undefined }
+  const config = { siteUrl: origin, policy, aliases: aliases(), adFramePolicy: undefined }
   const port = await freePort()
   let server: Server | undefined
   let bytes = 0

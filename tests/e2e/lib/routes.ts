@@ -32,9 +32,11 @@ type Route = {
 }
 
 /** The eras that the home page shows. */
-export const homeEras = history.eras.filter((era) => era.home).slice(0, 3)
+export const homeEras = history()
+  .eras.filter((era) => era.home)
+  .slice(0, 3)
 
-const stepTitles = installation.steps.map(({ title }) => title)
+const stepTitles = installation().steps.map(({ title }) => title)
 const headings = (path: string) => readTextPage(path).outline.sections.map(({ heading }) => heading)
 
 const promised: Readonly<Record<string, readonly string[]>> = {
@@ -42,21 +44,25 @@ const promised: Readonly<Record<string, readonly string[]>> = {
     'Explore Fence Types',
     'Installation Guide',
     'View All Fence Types',
-    home.news.heading,
+    home().news.heading,
     ...homeEras.map(({ era }) => era),
     ...stepTitles,
   ],
-  '/types-of-fences': [...typesOfFences.fenceTypes.map(({ title }) => title), 'Key benefits', 'on Wikipedia'],
+  '/types-of-fences': [
+    ...typesOfFences().fenceTypes.map(({ title }) => title),
+    'Key benefits',
+    'on Wikipedia',
+  ],
   '/installation-maintenance': [
     'Tools checklist',
     'Materials list',
     'Professional tips',
     ...stepTitles,
     'Maintenance tips',
-    ...installation.troubleshooting.map(({ problem }) => problem),
+    ...installation().troubleshooting.map(({ problem }) => problem),
   ],
-  '/history': ['Timeline', 'Cultural Significance', 'Resources', ...history.eras.map(({ era }) => era)],
-  '/glossary': glossary.terms.map(({ term }) => term),
+  '/history': ['Timeline', 'Cultural Significance', 'Resources', ...history().eras.map(({ era }) => era)],
+  '/glossary': glossary().terms.map(({ term }) => term),
   '/contact': [site.contact.email, site.contact.phone, ...site.partners.map(({ name }) => name)],
   '/radio': ['Now Playing', site.radio.station, site.radio.programme],
   '/books': ['Apply', 'Learn More', 'View all books', `View on ${site.retailer.name} →`, 'Back to home'],
@@ -78,7 +84,7 @@ const looked = [
 ]
 
 /** Nothing but Markdown, of one form: the build checks each of them, `everyPath` measures each. */
-const isPlainGuide = ({ path, isText, isDrawn, reviewed, menus }: (typeof pages)[number]) =>
+const isPlainGuide = ({ path, isText, isDrawn, reviewed, menus }: ReturnType<typeof pages>[number]) =>
   isDrawn || (isText && reviewed !== undefined && menus.length === 0 && path.split('/').length > 2)
 
 /** Fewest guides that have between them every kind of block, and a style's plate. */
@@ -92,7 +98,7 @@ function samples(): string[] {
     ].map(String)
   const found: string[] = []
   const missing = new Map(
-    pages
+    pages()
       .filter((page) => isPlainGuide(page) && !page.isDrawn)
       .map(({ path }) => [path, new Set(kindsOf(path))]),
   )
@@ -107,30 +113,32 @@ function samples(): string[] {
 
 const sampled = samples()
 
-const shown = pages.filter(
+const shown = pages().filter(
   (page) => !isPlainGuide(page) || looked.includes(page.path) || sampled.includes(page.path),
 )
 
 /** A text of some length that explains how something is done. */
 export const isGuide = (path: string) =>
-  pages.some(
+  pages().some(
     (page) =>
       page.path === path && !page.isDrawn && page.reviewed !== undefined && path.split('/').length > 2,
   )
 
 /** All that the sitemap lists. */
-export const everyPath = pages.map(({ path }) => path)
+export const everyPath = pages().map(({ path }) => path)
 
 /** The pages that are tried one by one, their aliases included, as a reader must find them. */
 export const routes: readonly Route[] = [
   ...shown.map((page) => ({ ...page, address: page.path })),
-  ...aliases.flatMap(({ path, of }) =>
-    pages.filter((page) => page.path === of).map((page) => ({ ...page, address: path })),
+  ...aliases().flatMap(({ path, of }) =>
+    pages()
+      .filter((page) => page.path === of)
+      .map((page) => ({ ...page, address: path })),
   ),
 ].map((page) => ({
   path: page.address,
   title: fullTitle(page),
-  heading: page.path === '/' ? home.hero.title : page.heading,
+  heading: page.path === '/' ? home().hero.title : page.heading,
   canonical: `${siteOrigin}${page.path === '/' ? '' : page.path}`,
   promised: promised[page.path] ?? [],
 }))
@@ -141,10 +149,10 @@ export const paths = shown.map(({ path }) => path)
 const isIn = (menu: string) => (page: { menus: readonly string[] }) => page.menus.includes(menu)
 
 /** The pages that the header and the menu lead to. */
-export const headerPages = pages.filter(isIn('header'))
+export const headerPages = pages().filter(isIn('header'))
 
 /** The pages that the footer leads to. */
-export const footerPages = pages.filter((page) => isIn('footer')(page) || isIn('legal')(page))
+export const footerPages = pages().filter((page) => isIn('footer')(page) || isIn('legal')(page))
 
 /** What stands in the heading of a page. */
 export function headingOf(path: string): string {

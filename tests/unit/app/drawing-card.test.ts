@@ -16,7 +16,7 @@ test('no drawing keeps a color that librsvg cannot read', () => {
 })
 
 test('no two subjects are shared with the same picture or drawing', () => {
-  const shown = pages.flatMap(
+  const shown = pages().flatMap(
     ({ sharingCard, sharingDrawing, sharingPicture }) =>
       sharingCard ?? sharingDrawing ?? sharingPicture ?? [],
   )

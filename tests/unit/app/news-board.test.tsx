@@ -11,9 +11,7 @@ const item = (title: string, published: string) => ({
 let news: ReturnType<typeof item>[] = []
 jest.mock('@/content/model/news', () => ({
   ...jest.requireActual<object>('@/content/model/news'),
-  get news() {
-    return news
-  },
+  news: () => news,
 }))
 
 async function cards() {

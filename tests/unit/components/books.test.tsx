@@ -8,7 +8,7 @@ test('without a link of its own a book leads to the retailer’s search, with a 
   const title = text('The Horticulturist’s Rule-Book')
   const book: Book = { id: 'rules', title, year: text('1901'), subject: 'fruit' }
 
-  expect(retailerLink(book, 'L. H. Bailey', site.retailer)).toBe(
+  expect(retailerLink(book, 'L. H. Bailey', site().retailer)).toBe(
     "https://www.amazon.com/s?k=The%20Horticulturist's%20Rule-Book%20L.%20H.%20Bailey&i=digital-text",
   )
 })

@@ -29,13 +29,13 @@ const book = (title: string): Book => ({
 
 /** Every shipped book in its place, and every hostile title in every binding. */
 const covers = [
-  ...content.books.map((own, position) => ({ own, position })),
+  ...content().books.map((own, position) => ({ own, position })),
   ...hostile.flatMap((title) => bindings.map((_, position) => ({ own: book(title), position }))),
 ].map(({ own, position }) => ({
   name: `${own.title.slice(0, 40)} (${position})`,
   own,
   binding: bindings[position % bindings.length] ?? bindings[0],
-  svg: drawCover(own, content.author.name, position),
+  svg: drawCover(own, content().author.name, position),
 }))
 
 const numbers = (words = '') => (words.match(/-?[\d.]+/g) ?? []).map(Number)
@@ -126,7 +126,7 @@ test('every letter of every cover is an outline within the frame, and every line
 })
 
 test('a letter that the face lacks is drawn as its plain one, and an emoji is left out', () => {
-  const draw = (title: string) => drawCover(book(title), content.author.name, 0)
+  const draw = (title: string) => drawCover(book(title), content().author.name, 0)
 
   expect(draw('Łódź‑Őr')).toBe(draw('Lódz-Or'))
   expect(draw('The 🌲 Tree')).toBe(draw('The Tree'))
@@ -134,6 +134,6 @@ test('a letter that the face lacks is drawn as its plain one, and an emoji is le
 })
 
 test('a cover takes at most 6 KB compressed', () => {
-  for (const { svg } of covers.slice(0, content.books.length))
+  for (const { svg } of covers.slice(0, content().books.length))
     expect(gzipSync(svg, { level: 9 }).length).toBeLessThan(6 * 1024)
 })

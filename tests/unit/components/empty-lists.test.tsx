@@ -10,16 +10,17 @@ import { content as history, outlineWith as historyOutline } from '@/content/mod
 import { allEntries } from '@/content/model/outline'
 import { siteSchema } from '@/content/model/schemas/site'
 import { site } from '@/content/model/site'
+import { setCurrentStore } from '@/content/model/store'
+import settings from '../../fixtures/site.json'
+import { storeWith } from '../../lib/store-with'
 import { prose, text } from '../../lib/words'
-import settings from '@/content/site.json'
 
 // An operator without partners, and without accounts anywhere.
-jest.mock('@/content/model/site', () => {
-  const { site } = jest.requireActual<typeof import('@/content/model/site')>('@/content/model/site')
-  return {
-    site: { ...site, partners: [], social: [], contactForm: { ...site.contactForm, form: 'none' } },
-  }
-})
+beforeAll(() =>
+  setCurrentStore(
+    storeWith({ partners: [], social: [], contactForm: { ...settings.contactForm, form: 'none' } }),
+  ),
+)
 
 // The header around the page needs a router.
 jest.mock('@/components/frame/site-frame', () => ({
@@ -44,10 +45,10 @@ test('the footer has no heading over an empty list', () => {
 
 test('neither have the pages that list partners, nor the outlines that lead there', () => {
   render(<ContactPage />)
-  render(<Resources content={history} outline={historyOutline(site)} />)
+  render(<Resources content={history()} outline={historyOutline(site())} />)
 
-  expect(headings()).not.toContain(site.partnersHeading)
-  for (const { sections } of [contactOutline(site), historyOutline(site)])
+  expect(headings()).not.toContain(site().partnersHeading)
+  for (const { sections } of [contactOutline(site()), historyOutline(site())])
     expect(allEntries(sections).map(({ id }) => id)).not.toContain('partners')
 })
 
@@ -56,7 +57,7 @@ test('without a form, no heading promises one', () => {
 
   expect(headings()).toContain('What to write about')
   expect(headings()).not.toContain('Contact form')
-  expect(contactOutline(site).sections.map(({ id }) => id)).not.toContain('form')
+  expect(contactOutline(site()).sections.map(({ id }) => id)).not.toContain('form')
 })
 
 test('a checklist without optional tools has no heading for them', () => {

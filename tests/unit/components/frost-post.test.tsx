@@ -22,7 +22,9 @@ test.each([
 })
 
 test('no label of a state’s frost lies on another', () => {
-  const drawn = states.map(frostDepths).filter((depths) => depths.length > 0)
+  const drawn = states()
+    .map(frostDepths)
+    .filter((depths) => depths.length > 0)
 
   expect(drawn).not.toEqual([])
   for (const depths of drawn) {

@@ -1,55 +1,61 @@
 /** @jest-environment node */
 // Hundreds of pages more, in no menu: what stands around every page, and beside it, is the same for that.
 
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Breadcrumbs } from '@/components/article/breadcrumbs'
+import { GuideNav } from '@/components/article/guide-nav'
+import { SiteFooter } from '@/components/frame/site-footer'
+import { SiteHeader } from '@/components/header/site-header'
+import { pages } from '@/content/model/page-registry'
+import { openStore, setCurrentStore, type Store } from '@/content/model/store'
+
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }))
 
-type Files = typeof import('@/content/model/markdown/guide-file')
-
-/** What every page has around its own words. */
-async function frame(more: number): Promise<string> {
-  let html = ''
-  await jest.isolateModulesAsync(async () => {
-    jest.doMock('@/content/model/markdown/guide-file', () => {
-      const files = jest.requireActual<Files>('@/content/model/markdown/guide-file')
-      const terms = files.readGuideFile('content/guides/terms.md')
-      const added = new Map(
-        Array.from({ length: more }, (_, index) => [
-          `content/guides/guides/guide-${index}.md`,
-          {
-            ...terms,
-            frontMatter: { ...Object(terms.frontMatter), title: `Guide ${index}`, menus: [], aliases: [] },
-          },
-        ]),
-      )
-      return {
-        listGuideFiles: () => [...files.listGuideFiles(), ...added.keys()],
-        readGuideFile: (file: string) => added.get(file) ?? files.readGuideFile(file),
-      }
-    })
-    const { pages } = await import('@/content/model/page-registry')
-    expect(pages.filter(({ path }) => path.startsWith('/guides/'))).toHaveLength(more)
-    const [{ renderToStaticMarkup }, { SiteHeader }, { SiteFooter }, { Breadcrumbs }, { GuideNav }] =
-      await Promise.all([
-        import('react-dom/server'),
-        import('@/components/header/site-header'),
-        import('@/components/frame/site-footer'),
-        import('@/components/article/breadcrumbs'),
-        import('@/components/article/guide-nav'),
-      ])
-    html = renderToStaticMarkup(
-      <>
-        <SiteHeader current="/history" />
-        <Breadcrumbs path="/history" />
-        <GuideNav path="/history" />
-        <SiteFooter />
-      </>,
+/** This project with more guides, each with the words of the page of terms. */
+function storeWithGuides(more: number): Store {
+  const root = mkdtempSync(path.join(tmpdir(), 'fence-wiki-pages-'))
+  const content = path.join(root, 'content')
+  mkdirSync(content)
+  for (const name of readdirSync('content'))
+    if (name !== 'guides') symlinkSync(path.resolve('content', name), path.join(content, name))
+  cpSync('content/guides', path.join(content, 'guides'), { recursive: true })
+  mkdirSync(path.join(content, 'guides', 'guides'), { recursive: true })
+  const terms = readFileSync('content/guides/terms.md', 'utf8')
+  for (let index = 0; index < more; index += 1)
+    writeFileSync(
+      path.join(content, 'guides', 'guides', `guide-${index}.md`),
+      terms.replace(/^title:.*$/m, `title: Guide ${index}`).replace(/^menus:.*$/m, 'menus: []'),
     )
-  })
-  return html
+  return openStore({ root })
 }
 
-test('500 pages more, in no menu, add nothing to any other page', async () => {
-  const [as, grown] = [await frame(0), await frame(500)]
+/** What every page has around its own words. */
+function frame(more: number): string {
+  setCurrentStore(storeWithGuides(more))
+  expect(pages().filter(({ path }) => path.startsWith('/guides/'))).toHaveLength(more)
+  return renderToStaticMarkup(
+    <>
+      <SiteHeader current="/history" />
+      <Breadcrumbs path="/history" />
+      <GuideNav path="/history" />
+      <SiteFooter />
+    </>,
+  )
+}
+
+test('500 pages more, in no menu, add nothing to any other page', () => {
+  const [as, grown] = [frame(0), frame(500)]
   expect(as).toContain('/types-of-fences')
   expect(grown).toBe(as)
 })

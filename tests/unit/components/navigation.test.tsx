@@ -17,5 +17,5 @@ test('the breadcrumbs and their structured data name the same pages', () => {
   const data = JSON.parse(container.querySelector('script')?.textContent ?? '')
   expect(data['@type']).toBe('BreadcrumbList')
   expect(data.itemListElement.map((item: { name: string }) => item.name)).toEqual(seen)
-  expect(data.itemListElement[1].item).toBe(`${site.url}/history`)
+  expect(data.itemListElement[1].item).toBe(`${site().url}/history`)
 })

@@ -1,16 +1,11 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server'
+import { OperatorHint } from '@/components/kit/operator-hint'
+import { openStore, setCurrentStore } from '@/content/model/store'
 
-const environment = process.env
-afterEach(() => {
-  process.env = environment
-})
-
-/** The hint as a build with these variables writes it: settings are read once, when they are imported. */
-async function hintWith(variables: Partial<NodeJS.ProcessEnv>): Promise<string> {
-  jest.resetModules()
-  process.env = { ...environment, ...variables }
-  const { OperatorHint } = await import('@/components/kit/operator-hint')
+/** The hint as a build with these variables writes it. */
+function hintWith(environment: Record<string, string>): string {
+  setCurrentStore(openStore({ environment }))
   return renderToString(<OperatorHint text="Set news.frameUrl." />)
 }
 
@@ -20,6 +15,6 @@ test.each([
   ['npm start shows it', true, { npm_lifecycle_event: 'start' }],
   ['npm run build leaves it out, even with the example address', false, { npm_lifecycle_event: 'build' }],
   ['for a real address npm start leaves it out, too', false, forReaders],
-])('%s', async (_, isShown, variables) => {
-  expect((await hintWith(variables)) !== '').toBe(isShown)
+])('%s', (_, isShown, variables) => {
+  expect(hintWith(variables) !== '').toBe(isShown)
 })

@@ -8,7 +8,7 @@ import { pages, wordsFile } from '@/content/model/page-registry'
 // "Every figure has its source, or says it is ours": the home page's sentence.
 
 const read = Promise.all(
-  pages
+  pages()
     // Each record of a page drawn from data has its source: content/model/fence-laws/schema.ts.
     // What /about counts is the site itself.
     .filter(({ isDrawn, path }) => !isDrawn && path !== '/about')
@@ -24,7 +24,7 @@ test('every figure of every page has a source or a judgment, and each sum that i
 })
 
 test('at most 60 figures are ours', async () => {
-  const ours = (await read).flatMap(({ content }) => citedKeys(content)).filter((key) => key in judgments)
+  const ours = (await read).flatMap(({ content }) => citedKeys(content)).filter((key) => key in judgments())
   expect(ours.length).toBeGreaterThan(0)
   expect(ours.length).toBeLessThanOrEqual(60)
 })

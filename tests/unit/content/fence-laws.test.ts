@@ -17,7 +17,7 @@ import { isShipped } from '../shipped'
 test('a map has a place for each state, and no two share one', () => {
   expect(Object.keys(tiles)).toHaveLength(51)
   expect(new Set(Object.values(tiles).map(String)).size).toBe(51)
-  for (const { postal } of states) expect(tiles[postal]).toBeDefined()
+  for (const { postal } of states()) expect(tiles[postal]).toBeDefined()
 })
 
 describe('a ZIP code', () => {
@@ -65,7 +65,7 @@ const good = {
 const file = 'content/data/places/ohio.json'
 const faultsOf = (data: unknown) => {
   try {
-    readState(file, JSON.stringify(data))
+    readState(file, data)
   } catch (error) {
     return String(error)
   }
@@ -97,7 +97,7 @@ test.each<[data: object, fault: string]>([
 })
 
 test('each record of each state is on its page, with its source', () => {
-  for (const state of states) {
+  for (const state of states()) {
     const { sections } = textPageOutline(stateContent(state))
     const words = plainText(allEntries(sections).flatMap(({ text }) => text ?? []))
     const lost = state.records.filter((one) => !words.includes(plainText([one.words])))
@@ -106,7 +106,7 @@ test('each record of each state is on its page, with its source', () => {
 })
 
 test('each height in the table of towns is one that its record’s words say', () => {
-  for (const state of states)
+  for (const state of states())
     for (const { town, front, back } of heightsByTown(state))
       for (const record of [...front, ...back])
         // Both units, which words of two heights put apart: “3 and 6 ft (91 cm and 1.8 m)”.
@@ -117,7 +117,7 @@ test('each height in the table of towns is one that its record’s words say', (
 test('what stands beside a rule is the state’s own law, word for word, and shorter than the rules of its section', () => {
   const plain = (words: string) => words.replace(/["“”'’…]/g, '').trim()
   let count = 0
-  for (const state of states)
+  for (const state of states())
     for (const topics of Object.values(sectionTopics))
       for (const { quote, section } of quotesOf(state, topics)) {
         count += 1
@@ -134,7 +134,7 @@ test('what stands beside a rule is the state’s own law, word for word, and sho
 })
 
 test('three questions are answered at the top of each state, also by “not established”', () => {
-  for (const state of states) {
+  for (const state of states()) {
     const answer = plainText(textPageOutline(stateContent(state)).text?.slice(0, 1) ?? [])
     expect(answer).toMatch(/neighbors? (?:share|owes?|pay)|make (?:your|a) neighbor pay/)
     expect(answer).toMatch(/to mark the utility lines .*before you dig/)
@@ -145,7 +145,7 @@ test('three questions are answered at the top of each state, also by “not esta
 const stateOf = (records: readonly object[]) => {
   const told = new Set(records.map((one) => ('topic' in one ? one.topic : 'cost')))
   const missing = [...good.missing, 'cost'].filter((topic) => !told.has(topic))
-  return readState(file, JSON.stringify({ ...good, records, missing }))
+  return readState(file, { ...good, records, missing })
 }
 
 test('the coverage counts what states tell', () => {
@@ -167,7 +167,7 @@ test('what was read more than 18 months ago is to be read again', () => {
 
 test('the open data hold each record once, in the columns that the package names', () => {
   const rows = rulesCsv().match(/(?:"(?:[^"]|"")*"|[^,"\r\n]*)(?:,(?:"(?:[^"]|"")*"|[^,"\r\n]*))*\r\n/g) ?? []
-  const count = states.reduce((sum, { records }) => sum + records.length, 0)
+  const count = states().reduce((sum, { records }) => sum + records.length, 0)
   expect(rows).toHaveLength(count + 1)
   const { columns, records } = JSON.parse(rulesJson())
   expect(records).toHaveLength(count)

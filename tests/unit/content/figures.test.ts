@@ -50,12 +50,12 @@ function piecesOf(value: unknown): string[] {
 const computed = [ExampleTable, GatesTable, BagsPerPostTable, HeightsTable, PostLengthTable]
 
 async function readAll(): Promise<Page[]> {
-  const written = pages.map(async (page) => ({
+  const written = pages().map(async (page) => ({
     page: page.path,
     pieces: piecesOf((await readPage(page)).content),
   }))
   const tables = computed.map((table) => ({ page: table.name, pieces: piecesOf(table().props) }))
-  const drawn = Array.from(drawings.values()).flatMap(({ title, description, caption }) =>
+  const drawn = Array.from(drawings().values()).flatMap(({ title, description, caption }) =>
     piecesOf([title, description, caption]),
   )
   return [...(await Promise.all(written)), ...tables, { page: 'drawings', pieces: drawn }]

@@ -15,7 +15,7 @@ test('a page of few words for search engines is named with its field, and stops 
 })
 
 test('a style without a drawing is named, and a drawing without a style', () => {
-  const ids = Object.keys(plates).map((id) => ({ id }))
+  const ids = Object.keys(plates()).map((id) => ({ id }))
   expect(plateFindings([{ styles: ids }])).toEqual([])
   expect(plateFindings([{ styles: ids.slice(1) }, { styles: [{ id: 'willow' }] }])).toEqual([
     'content/data/pages/types-of-fences.json: the style "willow" has no drawing; draw one in components/diagram/plates/, with its words in content/data/plates.json',

@@ -8,7 +8,7 @@ const years = (text: string) => (text.match(/\d+(?:–\d+|\+)/g) ?? []).toSorted
 test.each(['desc', 'label'])(
   'the drawing of the life spans says the figures of the table in its %s',
   (tag) => {
-    const row = content.comparison.find(({ label }) => label === 'Typical lifespan')
+    const row = content().comparison.find(({ label }) => label === 'Typical lifespan')
     const words = [...svg.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 'g'))].map(([, text]) => text)
 
     expect(years(words.join(' '))).toEqual(

@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { readPage } from '@/content/model/page-module'
-import { pages } from '@/content/model/page-registry'
 import { allEntries, type OutlineEntry } from '@/content/model/outline'
-import { site } from '@/content/model/site'
+import { outlines } from '@/content/model/page-contents'
 import { isShipped } from '../shipped'
 
 type Section = OutlineEntry & { page: string; words: string }
@@ -10,10 +8,7 @@ type Section = OutlineEntry & { page: string; words: string }
 let sections: Section[] = []
 
 beforeAll(async () => {
-  const outlines = await Promise.all(
-    pages.map(async (page) => ({ path: page.path, outline: (await readPage(page)).outlineWith(site) })),
-  )
-  sections = outlines.flatMap(({ path, outline }) => [
+  sections = [...outlines()].flatMap(([path, outline]) => [
     { id: '', heading: '', page: path, words: outline.text.join('\n') },
     ...allEntries(outline.sections).map((entry) => ({
       ...entry,

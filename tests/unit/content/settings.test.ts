@@ -1,12 +1,13 @@
 /** @jest-environment node */
-import { isExample, readIsIndexed, readIsPreview, readSiteUrl } from '@/content/model/settings'
+import { isExample, readIsIndexed, readIsPreview, readSiteUrl, siteUrl } from '@/content/model/settings'
 import { parseContent } from '@/content/model/define'
 import { siteSchema } from '@/content/model/schemas/site'
 import { site } from '@/content/model/site'
+import { openStore } from '@/content/model/store'
 
 test('SITE_URL wins over content/site.json', () => {
-  expect(readSiteUrl({ SITE_URL: 'https://fences.org' })).toBe('https://fences.org')
-  expect(readSiteUrl({})).toBe(site.url)
+  expect(siteUrl(openStore({ environment: { SITE_URL: 'https://fences.org' } }))).toBe('https://fences.org')
+  expect(siteUrl(openStore({ environment: {} }))).toBe(site(openStore()).url)
 })
 
 test.each(['https://fences.org/', 'HTTPS://Fences.org', 'https://fences.org:443/'])(
@@ -30,7 +31,7 @@ test.each([
 })
 
 test('the same holds for url of content/site.json', () => {
-  const own = { ...site, url: 'https://fences.org/wiki/' }
+  const own = { ...site(), url: 'https://fences.org/wiki/' }
   expect(() => parseContent('content/site.json', siteSchema, own)).toThrow(
     /content\/site\.json › url: must be the root of a host/,
   )

@@ -11,11 +11,11 @@ import {
 } from '@/content/model/warnings'
 
 test('under an example address, examples are at home', () => {
-  expect(exampleWarnings(site, 'https://fencewiki.example')).toEqual([])
+  expect(exampleWarnings(site(), 'https://fencewiki.example')).toEqual([])
 })
 
 test('under a real address every example is named with its field', () => {
-  const warnings = exampleWarnings(site, 'https://fences.org')
+  const warnings = exampleWarnings(site(), 'https://fences.org')
 
   expect(warnings).toContain(
     'content/site.json › contact.email: is still the example "hello@fencewiki.example", and would go live at https://fences.org',
@@ -34,12 +34,14 @@ test('under a real address every example is named with its field', () => {
     'donate.href',
     'sponsor.isExample',
   ])
-  expect(warnings.at(-1)).toContain(`the banner of ${site.sponsor?.name} would go live at https://fences.org`)
+  expect(warnings.at(-1)).toContain(
+    `the banner of ${site().sponsor?.name} would go live at https://fences.org`,
+  )
 })
 
 test('under another name, every text that says the old one is named, and what the shipped station plays', () => {
   const old = 'Fence Wiki'
-  const shipped = { ...site, name: text(old), radio: { ...site.radio, station: text(`${old} Radio`) } }
+  const shipped = { ...site(), name: text(old), radio: { ...site().radio, station: text(`${old} Radio`) } }
   const contents = [
     {
       file: 'content/data/pages/home.json',
@@ -52,7 +54,7 @@ test('under another name, every text that says the old one is named, and what th
     'content/data/pages/radio.json › program[1]: tells what "Fence Wiki Radio" plays; say what yours does'
 
   expect(nameWarnings(shipped, contents)).toEqual([])
-  expect(nameWarnings({ ...shipped, radio: { ...site.radio, station: text('Ours') } }, contents)).toEqual([
+  expect(nameWarnings({ ...shipped, radio: { ...site().radio, station: text('Ours') } }, contents)).toEqual([
     plays,
   ])
   expect(nameWarnings({ ...shipped, name: text('Picket & Post') }, contents)).toEqual([
@@ -64,16 +66,16 @@ test('under another name, every text that says the old one is named, and what th
 
 test('ads without a line in ads.txt are warned of, once they are on', () => {
   const ads = {
-    ...site.ads,
-    network: { ...site.ads.network, name: text('N'), scriptUrl: 'https://ads.fences.org/a.js' },
+    ...site().ads,
+    network: { ...site().ads.network, name: text('N'), scriptUrl: 'https://ads.fences.org/a.js' },
   }
 
-  expect(adWarnings(site)).toEqual([])
-  expect(adWarnings({ ...site, ads: { ...ads, mode: 'isolated' } })).toEqual([
+  expect(adWarnings(site())).toEqual([])
+  expect(adWarnings({ ...site(), ads: { ...ads, mode: 'isolated' } })).toEqual([
     expect.stringMatching(/^content\/site\.json › ads\.adsTxt: is empty while ads\.mode is "isolated"/),
   ])
   expect(
-    adWarnings({ ...site, ads: { ...ads, mode: 'inline', adsTxt: [text('ads.fences.org, 1, DIRECT')] } }),
+    adWarnings({ ...site(), ads: { ...ads, mode: 'inline', adsTxt: [text('ads.fences.org, 1, DIRECT')] } }),
   ).toEqual([])
 })
 

@@ -10,7 +10,7 @@ let documents: Awaited<ReturnType<typeof searchDocuments>>
 let site: Search
 
 beforeAll(async () => {
-  documents = await searchDocuments()
+  documents = searchDocuments()
   site = createSearch(documents)
 })
 

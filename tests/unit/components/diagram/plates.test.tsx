@@ -13,9 +13,9 @@ const svgs = Array.from(plateFiles, ([name, { svg }]) => [name, svg] as const)
 test.each(names)('“%s” is a picture with words of its own', (name) => {
   render(<Plate name={name} />)
 
-  const picture = screen.getByRole('img', { name: plates[name] })
+  const picture = screen.getByRole('img', { name: plates()[name] })
   expect(picture).toHaveAttribute('src', `/pictures/plates/${plateFiles.get(name)?.file}`)
-  expect(Object.values(plates).filter((words) => words === plates[name])).toHaveLength(1)
+  expect(Object.values(plates()).filter((words) => words === plates()[name])).toHaveLength(1)
 })
 
 test.each(svgs)('“%s” has at most 2 KB', (_name, svg) => {

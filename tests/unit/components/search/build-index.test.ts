@@ -4,15 +4,14 @@ import { createSearch } from '@/components/search/engine/engine'
 import type { SearchDocument } from '@/components/search/index-format'
 import { allEntries } from '@/content/model/outline'
 import { getPage } from '@/content/model/page-registry'
-import { readOutlines } from '@/content/model/page-contents'
+import { outlines } from '@/content/model/page-contents'
 
 let documents: SearchDocument[]
 let addresses: string[]
 
 beforeAll(async () => {
-  documents = await searchDocuments()
-  const outlines = await readOutlines()
-  addresses = [...outlines].flatMap(([path, { sections }]) => [
+  documents = searchDocuments()
+  addresses = [...outlines()].flatMap(([path, { sections }]) => [
     path,
     ...(getPage(path).searchSections ? allEntries(sections).map(({ id }) => `${path}#${id}`) : []),
   ])

@@ -24,7 +24,7 @@ describeShipped('questions of homeowners', () => {
   let answers: { question: string; accepted: readonly string[]; found: readonly string[] }[]
 
   beforeAll(async () => {
-    documents = await searchDocuments()
+    documents = searchDocuments()
     const site = createSearch(documents)
     answers = Object.entries(questions).map(([question, accepted]) => ({
       question,
