@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { cardSize } from '@/content/model/drawings'
+import { cardSize } from '@/content/model/drawing'
 import type { HouseAdContent } from '@/content/model/schemas/house-ads'
 import { site } from '@/content/model/site'
 import { cardFiles } from '../diagram/card-files'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { cardDrawings } from '@/content/model/card-drawings'
-import { cardSize } from '@/content/model/drawings'
+import { cardSize } from '@/content/model/drawing'
 import { drawingStyle } from './drawing-style'
 import { markupOf } from './parts'
 

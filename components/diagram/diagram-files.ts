@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { drawings, type Drawing } from '@/content/model/drawings'
+import type { Drawing } from '@/content/model/drawing'
+import { drawings } from '@/content/model/drawings'
 import { drawingStyle } from './drawing-style'
 import { markupOf } from './parts'
 

@@ -1,4 +1,5 @@
-import { drawings, type Drawing } from '@/content/model/drawings'
+import type { Drawing } from '@/content/model/drawing'
+import { drawings } from '@/content/model/drawings'
 import { closed } from '@/content/model/typography'
 import { diagramFile } from './diagram-files'
 import { Words } from '../kit/words'

@@ -1,4 +1,4 @@
-import { frameHeight } from '@/content/model/drawings'
+import { frameHeight } from '@/content/model/drawing'
 import type { Term } from '@/content/model/schemas/glossary'
 import { diagramFile } from './diagram-files'
 import styles from './diagram.module.scss'

@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { readCardDrawing, type DrawingNode } from './drawings'
+import { readCardDrawing, type DrawingNode } from './drawing'
+import { drawingClasses } from './drawings'
 import { listFiles } from './list-files'
 import { defineCollection, readSound, readText } from './store'
 
@@ -16,7 +17,7 @@ export const cardDrawings = defineCollection(
     new Map(
       readSound(store, listFiles(cardFolder, store), (file) => [
         cardName(file),
-        readCardDrawing(file, readText(store, file)),
+        readCardDrawing(file, readText(store, file), drawingClasses(store)),
       ]),
     ),
 )

@@ -13,7 +13,7 @@ import { houseAds, shownCards } from './house-ads'
 import { judgments } from './judgments'
 import { keepBuilds } from './keep-builds'
 import { listFiles, strayFaults } from './list-files'
-import { listGuideFiles, readGuideFile } from './markdown/guide-file'
+import { listGuideFiles, readGuideFile } from './markdown/guides'
 import { parseTextPage } from './markdown/parse-text-page'
 import { variables } from './markdown/variables'
 import { fetchedNews } from './news'
@@ -80,9 +80,10 @@ export async function loadContent(store: Store = currentStore()) {
   }
   const values = attempt(() => variables(store))
   for (const file of listGuideFiles(store))
-    add(file, guidePath(file), () =>
-      readGuideFile(file, store).hasBody ? parseTextPage(file, values, store) : undefined,
-    )
+    add(file, guidePath(file), () => {
+      const guide = readGuideFile(file, store)
+      return guide.hasBody ? parseTextPage(guide, values) : undefined
+    })
   for (const state of attempt(() => states(store)) ?? [])
     add(state.file, statePath(state), () => statePage(state, store))
   const written = listFiles('content/data/pages', store)

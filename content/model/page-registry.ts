@@ -1,7 +1,7 @@
 import { ContentError, parseContent } from './define'
 import { stateRecord } from './fence-laws/state-page'
 import { statePath, states } from './fence-laws/states'
-import { listGuideFiles, readGuideFile } from './markdown/guide-file'
+import { listGuideFiles, readGuideFile } from './markdown/guides'
 import { styleOfPage } from './style-pages'
 import { guideFile, guidePath, pageFile, parentOf, type PagePath } from './page-path'
 import { pagePath, pageSchema, type PageRecord } from './schemas/pages'

@@ -3,6 +3,7 @@ import path from 'node:path'
 import process from 'node:process'
 import type { z } from 'zod'
 import { ContentError, parseContent } from './define'
+import { parseJson } from './json'
 import { pageFile, type PagePath } from './page-path'
 
 /** What content is read from. Nothing is, before a collection is asked for. */
@@ -76,28 +77,7 @@ const isMissing = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
 
 /** @throws ContentError for a file that is missing or no JSON, with line and column */
-export function readJson(store: Store, file: string): unknown {
-  const source = readText(store, file)
-  const faults = jsonFaults(file, source)
-  if (faults.length > 0) throw new ContentError(faults)
-  return JSON.parse(source)
-}
-
-/** What JSON.parse finds wrong, with line and column. */
-export function jsonFaults(file: string, source: string): string[] {
-  try {
-    JSON.parse(source)
-    return []
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    const position = Number(message.match(/at position (\d+)/)?.[1] ?? 0)
-    const lines = source.slice(0, position).split('\n')
-    const words = message.replace(/ in JSON at position \d+.*/, '')
-    return [
-      `${file}:${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`,
-    ]
-  }
-}
+export const readJson = (store: Store, file: string): unknown => parseJson(file, readText(store, file))
 
 /** Content that is one JSON file. */
 export function defineJson<Schema extends z.ZodType>(

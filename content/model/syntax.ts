@@ -1,8 +1,8 @@
 import { transform, type Message } from 'esbuild'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { jsonFaults } from './json'
 import { mergeFaults } from './merge-marks'
-import { jsonFaults } from './store'
 
 /** Throws for another encoding, whose letters would show as others. */
 const utf8 = new TextDecoder('utf-8', { fatal: true })

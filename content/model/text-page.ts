@@ -1,5 +1,6 @@
 import { statePage } from './fence-laws/state-page'
 import { stateOf } from './fence-laws/states'
+import { readGuideFile } from './markdown/guides'
 import { variables } from './markdown/variables'
 import { parseTextPage, type TextPage } from './markdown/parse-text-page'
 import { guideFile } from './page-path'
@@ -11,5 +12,7 @@ import type { Store } from './store'
  */
 export function readTextPage(path: string, store?: Store): TextPage {
   const state = stateOf(path, store)
-  return state ? statePage(state, store) : parseTextPage(guideFile(path), variables(store), store)
+  return state
+    ? statePage(state, store)
+    : parseTextPage(readGuideFile(guideFile(path), store), variables(store))
 }

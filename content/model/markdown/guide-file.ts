@@ -1,10 +1,9 @@
 import { isMap, isNode, isScalar, isSeq } from 'yaml'
 import { ContentError } from '../define'
 import { step } from '../explain-errors'
-import { listFiles } from '../list-files'
 import { mergeFaults } from '../merge-marks'
+import { parseOnce } from '../parse-once'
 import { rememberPlaces } from '../places'
-import { defineCollection, readText, type Store } from '../store'
 import { readFrontMatter } from './front-matter'
 
 /** Words of a file: where they begin in it, and how they are written there. Those of the front matter have a name. */
@@ -23,23 +22,8 @@ export type GuideFile = {
   places: Places
 }
 
-/** The files of content/guides/, named as from the project's root. */
-export const listGuideFiles = (store?: Store): string[] => listFiles('content/guides', store)
-
-const guideFiles = defineCollection((store) => ({ store, read: new Map<string, GuideFile>() }))
-
 /** @throws ContentError for a file without front matter, or whose front matter is no YAML */
-export function readGuideFile(file: string, given?: Store): GuideFile {
-  const { store, read } = guideFiles(given)
-  const known = read.get(file)
-  if (known) return known
-  const guide = parseGuideFile(file, readText(store, file))
-  read.set(file, guide)
-  return guide
-}
-
-/** @param source what the file holds */
-export function parseGuideFile(file: string, source: string): GuideFile {
+export const parseGuideFile = parseOnce((file, source): GuideFile => {
   const unmerged = mergeFaults(file, source)
   if (unmerged.length > 0) throw new ContentError(unmerged)
   const [whole, yaml = ''] = /^\uFEFF?---[ \t]*\r?\n([^]*?)^---[ \t]*(?:\r?\n|$)/m.exec(source) ?? []
@@ -82,7 +66,7 @@ export function parseGuideFile(file: string, source: string): GuideFile {
       for (const { key, value } of node.items) enter(isScalar(key) ? String(key.value) : '', value, key)
     if (isSeq(node)) node.items.forEach((item, index) => enter(index, item, item))
   }
-}
+})
 
 /** A field with nothing behind its colon is missing. */
 function withoutEmpty(fields: unknown): unknown {

@@ -8,6 +8,8 @@ import type { GuideFile } from './guide-file'
 
 /** What words can name as `{{operator.state}}`, and `:::when` can ask for. */
 export type Variables = {
+  /** Other than that of other values. */
+  key: string
   names: readonly string[]
   settingOf: (name: string) => string | undefined
   sourceRanks: readonly string[]

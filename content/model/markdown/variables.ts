@@ -23,12 +23,14 @@ export const variables = defineCollection((store): Variables => {
     ],
   ])
 
+  // How many sources of each kind the pages cite, in the order of rank.
+  const sourceRanks = sourceKinds.map(
+    (kind) => `${sourceKindNames[kind]}: ${all.filter((source) => source.kind === kind).length}`,
+  )
   return {
+    key: JSON.stringify([[...values], sourceRanks]),
     names: [...values.keys()],
     settingOf: (name) => values.get(name),
-    // How many sources of each kind the pages cite, in the order of rank.
-    sourceRanks: sourceKinds.map(
-      (kind) => `${sourceKindNames[kind]}: ${all.filter((source) => source.kind === kind).length}`,
-    ),
+    sourceRanks,
   }
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { drawings, frameHeight } from '../drawings'
+import { frameHeight } from '../drawing'
+import { drawings } from '../drawings'
 import { diagramName, prose, sitePath, slug, text } from './common'
 
 /** Forms become a pattern, in which other signs would have a meaning. */

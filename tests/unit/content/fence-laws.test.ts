@@ -5,10 +5,11 @@ import { heightsByTown } from '@/content/model/fence-laws/at-a-glance'
 import { coverageLines } from '@/content/model/fence-laws/coverage'
 import { dataPackage, rulesCsv, rulesJson } from '@/content/model/fence-laws/open-data'
 import { quotesOf } from '@/content/model/fence-laws/quotes'
+import { readState } from '@/content/model/fence-laws/read-state'
 import { heightText } from '@/content/model/fence-laws/say'
 import { sectionTopics } from '@/content/model/fence-laws/section-topics'
 import { stateContent } from '@/content/model/fence-laws/state-page'
-import { readState, states } from '@/content/model/fence-laws/states'
+import { states } from '@/content/model/fence-laws/states'
 import { statesOfZip } from '@/content/model/fence-laws/zip-lookup'
 import { plainText } from '@/content/model/inline'
 import { textPageOutline, allEntries } from '@/content/model/outline'
@@ -65,7 +66,7 @@ const good = {
 const file = 'content/data/places/ohio.json'
 const faultsOf = (data: unknown) => {
   try {
-    readState(file, data)
+    readState(file, JSON.stringify(data))
   } catch (error) {
     return String(error)
   }
@@ -145,7 +146,7 @@ test('three questions are answered at the top of each state, also by “not esta
 const stateOf = (records: readonly object[]) => {
   const told = new Set(records.map((one) => ('topic' in one ? one.topic : 'cost')))
   const missing = [...good.missing, 'cost'].filter((topic) => !told.has(topic))
-  return readState(file, { ...good, records, missing })
+  return readState(file, JSON.stringify({ ...good, records, missing }))
 }
 
 test('the coverage counts what states tell', () => {

@@ -11,6 +11,7 @@ const settings = new Map([
 ])
 const variables: Variables = {
   names: [...settings.keys()],
+  key: '',
   settingOf: (name) => settings.get(name),
   sourceRanks: ['law: 1'],
 }

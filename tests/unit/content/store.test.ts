@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
+import { parseOnce } from '@/content/model/parse-once'
 import {
   defineCollection,
   defineJson,
@@ -61,4 +62,21 @@ test('entries with faults are left out, and the store tells of them', async () =
     'c.json: the file is missing',
   ])
   expect(readText(store, 'a.json')).toBe(readFileSync(path.join(store.root, 'a.json'), 'utf8'))
+})
+
+test('a file is parsed once for each content of it, whatever store it is read for', () => {
+  const parse = jest.fn((file: string, source: string, unit: string) => `${file}: ${source} ${unit}`)
+  const read = parseOnce(parse)
+  const asked = [
+    ['a.md', '6', 'ft'],
+    ['a.md', '6', 'ft'],
+    ['b.md', '6', 'ft'],
+    ['a.md', '5', 'ft'],
+    ['a.md', '5', 'm'],
+    ['b.md', '6', 'ft'],
+  ] as const
+  expect(asked.map(([file, source, unit]) => read(file, source, unit))).toEqual(
+    asked.map(([file, source, unit]) => `${file}: ${source} ${unit}`),
+  )
+  expect(parse).toHaveBeenCalledTimes(4)
 })

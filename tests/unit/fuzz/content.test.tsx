@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { PlainSections } from '@/components/article/plain-sections'
 import { referenceFaults } from '@/content/model/check-references'
 import { ContentError, parseContent } from '@/content/model/define'
-import { readState } from '@/content/model/fence-laws/states'
+import { readState } from '@/content/model/fence-laws/read-state'
 import { parseGuideFile } from '@/content/model/markdown/guide-file'
 import { readBody } from '@/content/model/markdown/read-body'
 import { siteSchema } from '@/content/model/schemas/site'
@@ -29,7 +29,7 @@ const file = 'content/guides/stranger.md'
 const readGuide = (body: string) =>
   contentOrFaults(() => {
     const guide = parseGuideFile(file, `---\ntitle: Gates\n---\n${body}\n`)
-    const variables = { names: ['offline'], settingOf: () => 'on', sourceRanks: ['law: 1'] }
+    const variables = { key: '', names: ['offline'], settingOf: () => 'on', sourceRanks: ['law: 1'] }
     const content = parseContent(file, textPageSchema, readBody(guide, variables))
     const faults = referenceFaults(file, content, { sources: ['cedar'], pictures: [], anchors: new Map() })
     if (faults.length > 0) throw new ContentError(faults)

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { diagramFiles } from '@/components/diagram/diagram-files'
 import { drawingStyle } from '@/components/diagram/drawing-style'
-import { readDrawing } from '@/content/model/drawings'
+import { readDrawing } from '@/content/model/drawing'
+import { drawingClasses } from '@/content/model/drawings'
 
 test('files that differ have names that differ, so that each may be cached for ever', () => {
   const files = Array.from(diagramFiles.values(), ({ file }) => file)
@@ -38,7 +39,7 @@ test.each([
   ['words', ':3:6: has words outside of a <label>: "words"'],
   ['<g>', ':3:10: is no well-formed XML: unexpected close tag.'],
 ])('%s is refused with its line and column', (parts, message) => {
-  expect(() => readDrawing('content/drawings/hinge.svg', drawingOf(parts))).toThrow(
+  expect(() => readDrawing('content/drawings/hinge.svg', drawingOf(parts), drawingClasses())).toThrow(
     `content/drawings/hinge.svg${message}`,
   )
 })
