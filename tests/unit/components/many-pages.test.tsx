@@ -22,7 +22,21 @@ import { openStore, setCurrentStore, type Store } from '@/content/model/store'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }))
 
-/** This project with more guides, each with the words of the page of terms. */
+const guide = (title: string) => `---
+title: ${title}
+heading: ${title}
+description: One of hundreds of guides, which stands in no menu.
+label: ${title}
+keywords: [guide]
+published: 2026-11-21
+updated: 2026-11-21
+change: Added.
+---
+
+Words.
+`
+
+/** This project with more guides. */
 function storeWithGuides(more: number): Store {
   const root = mkdtempSync(path.join(tmpdir(), 'fence-wiki-pages-'))
   const content = path.join(root, 'content')
@@ -31,12 +45,8 @@ function storeWithGuides(more: number): Store {
     if (name !== 'guides') symlinkSync(path.resolve('content', name), path.join(content, name))
   cpSync('content/guides', path.join(content, 'guides'), { recursive: true })
   mkdirSync(path.join(content, 'guides', 'guides'), { recursive: true })
-  const terms = readFileSync('content/guides/terms.md', 'utf8')
   for (let index = 0; index < more; index += 1)
-    writeFileSync(
-      path.join(content, 'guides', 'guides', `guide-${index}.md`),
-      terms.replace(/^title:.*$/m, `title: Guide ${index}`).replace(/^menus:.*$/m, 'menus: []'),
-    )
+    writeFileSync(path.join(content, 'guides', 'guides', `guide-${index}.md`), guide(`Guide ${index}`))
   return openStore({ root })
 }
 

@@ -5,7 +5,7 @@ import { openStore, setCurrentStore } from '@/content/model/store'
 
 /** The hint as a build with these variables writes it. */
 function hintWith(environment: Record<string, string>): string {
-  setCurrentStore(openStore({ environment }))
+  setCurrentStore(openStore({ settings: 'tests/fixtures/site.json', environment }))
   return renderToString(<OperatorHint text="Set news.frameUrl." />)
 }
 
