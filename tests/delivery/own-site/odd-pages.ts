@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import process from 'node:process'
 import { test } from 'node:test'
 import sharp from 'sharp'
 import { isReservedId } from '../../../content/model/reserved-ids'
@@ -34,14 +33,14 @@ export function asksForTheOdd({ folder, out, page }: Site) {
   })
 
   test('an id that is no heading’s is one that headings cannot have', async () => {
-    // Content is read from the folder that a command runs in.
-    const project = process.cwd()
-    process.chdir(folder)
+    // The copy's own code: somebody has added to it.
     const { anchors }: typeof import('../../../content/model/page-contents') = await import(
       path.join(folder, 'content/model/page-contents.ts')
     )
-    process.chdir(project)
-    for (const [address, headings] of Object.entries(anchors())) {
+    const { openStore }: typeof import('../../../content/model/store') = await import(
+      path.join(folder, 'content/model/store.ts')
+    )
+    for (const [address, headings] of Object.entries(anchors(openStore({ root: folder })))) {
       // The home page's headings are fixed; its tabs carry the eras' ids.
       if (address === '/') continue
       const $ = await page(address.slice(1))
