@@ -24,7 +24,7 @@ export default async function config(/** @type {string} */ phase) {
     reactStrictMode: true,
     ...(phase === PHASE_DEVELOPMENT_SERVER && {
       turbopack: {
-        rules: { 'store.ts': { loaders: ['./delivery/preview/content-loader.mjs'] } },
+        rules: { '**/content/model/store.ts': { loaders: ['./delivery/preview/content-loader.mjs'] } },
       },
     }),
     // `npm test` checks them first, and those of test files too.

@@ -6,7 +6,7 @@ import { Prose } from '@/components/kit/prose'
 import { Section } from '@/components/kit/section'
 import { SiteFrame } from '@/components/frame/site-frame'
 import { hasContactForm } from '@/content/model/contact-form'
-import { content as contact, outlineWith } from '@/content/model/pages/contact'
+import { content as contact, outline } from '@/content/model/pages/contact'
 import { site } from '@/content/model/site'
 import { pageMetadata } from '../seo'
 import { ContactDetails } from './contact-details'
@@ -15,14 +15,13 @@ import { Topics } from './topics'
 import styles from './page.module.scss'
 
 const path = '/contact'
-const outline = outlineWith(site())
 
 export const metadata = pageMetadata(path)
 
 /** Details beside the form; without a form, beside what to write about. */
 export default function ContactPage() {
   const topics = (
-    <Section outline={outline} id="topics">
+    <Section outline={outline()} id="topics">
       <Topics topics={contact().topics} />
     </Section>
   )
@@ -31,11 +30,11 @@ export default function ContactPage() {
       <PageHeader path={path} lead={contact().lead} />
       <PageFrame>
         <div className={styles.columns}>
-          <Section outline={outline} id="details">
+          <Section outline={outline()} id="details">
             <ContactDetails />
           </Section>
           {hasContactForm(site()) ? (
-            <Section outline={outline} id="form">
+            <Section outline={outline()} id="form">
               <ContactForm />
             </Section>
           ) : (
@@ -50,7 +49,7 @@ export default function ContactPage() {
         {hasContactForm(site()) && topics}
         <AdSlot name="middle" path={path} content={contact()} />
         {site().partners.length > 0 && (
-          <Section outline={outline} id="partners">
+          <Section outline={outline()} id="partners">
             <PartnerList isWide />
           </Section>
         )}

@@ -9,10 +9,9 @@ import { PageFrame } from '@/components/kit/page-frame'
 import { SharedStyles } from '@/components/kit/shared-styles'
 import { Tabs } from '@/components/kit/tabs'
 import { numberCitations } from '@/content/model/citations'
-import { content as history, outlineWith } from '@/content/model/pages/history'
+import { content as history, outline } from '@/content/model/pages/history'
 import { headingOf } from '@/content/model/outline'
 import { references } from '@/content/model/sources'
-import { site } from '@/content/model/site'
 import { pageMetadata } from '../seo'
 import { articleData } from '../structured-data'
 import { Culture } from './culture'
@@ -21,10 +20,9 @@ import { Timeline } from './timeline'
 import styles from './page.module.scss'
 
 const path = '/history'
-const outline = outlineWith(site())
 const { content, sources } = numberCitations(history(), references())
 
-const tab = (id: string, panel: ReactNode) => ({ id, label: headingOf(outline, id), panel })
+const tab = (id: string, panel: ReactNode) => ({ id, label: headingOf(outline(), id), panel })
 
 export const metadata = pageMetadata(path)
 
@@ -43,8 +41,8 @@ export default async function HistoryPage() {
           legend="Choose a part of the history"
           tabs={[
             tab('timeline', <Timeline eras={content.eras} />),
-            tab('cultural', <Culture content={content} outline={outline} />),
-            tab('resources', <Resources content={content} outline={outline} />),
+            tab('cultural', <Culture content={content} outline={outline()} />),
+            tab('resources', <Resources content={content} outline={outline()} />),
           ]}
         />
         <AdSlot name="middle" path={path} content={content.eras} />

@@ -7,33 +7,31 @@ import { QuestionList } from '@/components/kit/question-list'
 import { RadioPlayer } from '@/components/radio/radio-player'
 import { Section } from '@/components/kit/section'
 import { SiteFrame } from '@/components/frame/site-frame'
-import { outlineWith, wordsWith } from '@/content/model/pages/radio'
-import { site } from '@/content/model/site'
+import { outline, words } from '@/content/model/pages/radio'
 import { pageMetadata } from '../seo'
 
 const path = '/radio'
-const outline = outlineWith(site())
-const words = wordsWith(site())
+const { lead, about, help } = words()
 
 export const metadata = pageMetadata(path)
 
 export default function RadioPage() {
   return (
     <SiteFrame path={path}>
-      <PageHeader path={path} lead={words.lead} />
+      <PageHeader path={path} lead={lead} />
       <PageFrame>
         <RadioPlayer />
-        <AdSlot name="top" path={path} content={words} />
+        <AdSlot name="top" path={path} content={words()} />
         <Columns>
-          <Section outline={outline} id="about">
-            <Paragraphs texts={words.about} />
+          <Section outline={outline()} id="about">
+            <Paragraphs texts={about} />
           </Section>
-          <Section outline={outline} id="help">
-            <QuestionList questions={words.help} />
+          <Section outline={outline()} id="help">
+            <QuestionList questions={help} />
           </Section>
         </Columns>
-        <AdSlot name="middle" path={path} content={words} />
-        <AdSlot name="bottom" path={path} content={words} />
+        <AdSlot name="middle" path={path} content={words()} />
+        <AdSlot name="bottom" path={path} content={words()} />
       </PageFrame>
     </SiteFrame>
   )

@@ -1,6 +1,5 @@
 import { headingOf } from '@/content/model/outline'
-import { site } from '@/content/model/site'
-import { content as radio, outlineWith } from '@/content/model/pages/radio'
+import { content as radio, outline } from '@/content/model/pages/radio'
 import { Island } from '../island/island'
 import { Prose } from '../kit/prose'
 import { PlainPlayers } from './plain-players'
@@ -13,7 +12,7 @@ const id = 'player'
 /** The radio page's player; with scripts off, the browser's own controls. */
 export function RadioPlayer() {
   return (
-    <section className={styles.root} id={id} aria-label={headingOf(outlineWith(site()), id)}>
+    <section className={styles.root} id={id} aria-label={headingOf(outline(), id)}>
       <Island
         name="radio-player"
         component={RadioPlayerIsland}

@@ -47,7 +47,7 @@ export function contentFindings(store?: Store): string[] {
     ...found.flat(),
     ...oldRecordFindings(states(store), new Date()),
     ...recordFindings(pages(store)),
-    ...plateFindings(types(store).fenceTypes),
+    ...plateFindings(types(store).fenceTypes, store),
   ]
 }
 
@@ -80,7 +80,10 @@ export function recordFindings(
 }
 
 /** Fence styles without a drawing, and drawings without a style. */
-export function plateFindings(fenceTypes: readonly { styles: readonly { id: string }[] }[]): string[] {
+export function plateFindings(
+  fenceTypes: readonly { styles: readonly { id: string }[] }[],
+  store?: Store,
+): string[] {
   const ids = new Set(fenceTypes.flatMap(({ styles }) => styles.map(({ id }) => id)))
   return [
     ...[...ids]
@@ -89,7 +92,7 @@ export function plateFindings(fenceTypes: readonly { styles: readonly { id: stri
         (id) =>
           `${pageFile('/types-of-fences')}: the style "${id}" has no drawing; draw one in components/diagram/plates/, with its words in content/data/plates.json`,
       ),
-    ...Object.keys(plates())
+    ...Object.keys(plates(store))
       .filter((name) => !ids.has(name))
       .map(
         (name) => `content/data/plates.json › plates.${name}: no style has this id, so it is shown nowhere`,

@@ -85,7 +85,7 @@ export async function loadContent(store: Store = currentStore()) {
       return guide.hasBody ? parseTextPage(guide, values) : undefined
     })
   for (const state of attempt(() => states(store)) ?? [])
-    add(state.file, statePath(state), () => statePage(state, store))
+    add(state.file, statePath(state), () => statePage(state))
   const written = listFiles('content/data/pages', store)
   for (const file of written) {
     const page = pageAddress(file)

@@ -12,7 +12,5 @@ import type { Store } from './store'
  */
 export function readTextPage(path: string, store?: Store): TextPage {
   const state = stateOf(path, store)
-  return state
-    ? statePage(state, store)
-    : parseTextPage(readGuideFile(guideFile(path), store), variables(store))
+  return state ? statePage(state) : parseTextPage(readGuideFile(guideFile(path), store), variables(store))
 }

@@ -1,5 +1,5 @@
 import { parseContent } from '../define'
-import { defineCollection, type Store } from '../store'
+import type { Store } from '../store'
 import type { TextPage } from '../markdown/parse-text-page'
 import { textPageOutline } from '../outline'
 import { longestTitle, pageSchema, type PageRecord } from '../schemas/pages'
@@ -59,10 +59,9 @@ function placesOf({ records }: State): string[] {
   return [...new Set([...heights, ...records].flatMap(({ place }) => place ?? []))]
 }
 
-const statePages = defineCollection(() => new WeakMap<State, TextPage>())
+const drawn = new WeakMap<State, TextPage>()
 
-export function statePage(state: State, store?: Store): TextPage {
-  const drawn = statePages(store)
+export function statePage(state: State): TextPage {
   const known = drawn.get(state)
   if (known) return known
   const content = stateContent(state)

@@ -2,36 +2,37 @@ import { formKind } from '../contact-form'
 import { site } from '../site'
 import { defineCollection, definePage } from '../store'
 import { partnerEntries, type Outline, type OutlineEntry } from '../outline'
-import type { Site } from '../schemas/site'
 import { contactSchema } from '../schemas/contact'
 import { closed } from '../typography'
 
 export const content = definePage('/contact', contactSchema)
 
 /** The headings that have an anchor, and the text that the search finds under each. */
-export const outlineWith = (settings: Site, page = content()): Outline => ({
-  text: [page.lead],
-  sections: [
-    {
-      id: 'details',
-      heading: 'How to reach us',
-      text: [
-        page.details,
-        `Email: ${settings.contact.email}. ${settings.contact.phone ? `Phone: ${settings.contact.phone}. ` : ''}Postal address: ${settings.contact.address.join(', ')}.`,
-        `${closed(page.limits.title, ':')} ${page.limits.text}`,
-      ],
-    },
-    ...formEntries(formKind(settings), page.form),
-    {
-      id: 'topics',
-      heading: 'What to write about',
-      text: page.topics.map(({ title, text }) => `${closed(title, ':')} ${text}`),
-    },
-    ...partnerEntries(settings),
-  ],
+export const outline = defineCollection((store): Outline => {
+  const page = content(store)
+  const settings = site(store)
+  return {
+    text: [page.lead],
+    sections: [
+      {
+        id: 'details',
+        heading: 'How to reach us',
+        text: [
+          page.details,
+          `Email: ${settings.contact.email}. ${settings.contact.phone ? `Phone: ${settings.contact.phone}. ` : ''}Postal address: ${settings.contact.address.join(', ')}.`,
+          `${closed(page.limits.title, ':')} ${page.limits.text}`,
+        ],
+      },
+      ...formEntries(formKind(settings), page.form),
+      {
+        id: 'topics',
+        heading: 'What to write about',
+        text: page.topics.map(({ title, text }) => `${closed(title, ':')} ${text}`),
+      },
+      ...partnerEntries(settings),
+    ],
+  }
 })
-
-export const outline = defineCollection((store) => outlineWith(site(store), content(store)))
 
 function formEntries(
   kind: ReturnType<typeof formKind>,

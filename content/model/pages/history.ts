@@ -1,69 +1,70 @@
 import { site } from '../site'
 import { defineCollection, definePage } from '../store'
 import { partnerEntries, type Outline } from '../outline'
-import type { Site } from '../schemas/site'
 import { historySchema } from '../schemas/history'
 import { closed } from '../typography'
 
 export const content = definePage('/history', historySchema)
 
 /** The headings that have an anchor, and the text that the search finds under each. */
-export const outlineWith = (settings: Site, page = content()): Outline => ({
-  text: [page.answer, page.lead],
-  sections: [
-    {
-      id: 'timeline',
-      heading: 'Timeline',
-      sections: page.eras.map(({ id, era, year, title, description, story, dates }) => ({
-        id,
-        heading: era,
-        text: [
-          `${title}, ${year}.`,
-          description,
-          ...story,
-          ...dates.map(({ when, what }) => `${when}: ${what}`),
-        ],
-      })),
-    },
-    {
-      id: 'cultural',
-      heading: 'Cultural Significance',
-      text: [page.themesLead],
-      sections: [
-        ...page.themes.map(({ id, title, description, story }) => ({
+export const outline = defineCollection((store): Outline => {
+  const page = content(store)
+  const settings = site(store)
+  return {
+    text: [page.answer, page.lead],
+    sections: [
+      {
+        id: 'timeline',
+        heading: 'Timeline',
+        sections: page.eras.map(({ id, era, year, title, description, story, dates }) => ({
           id,
-          heading: title,
-          text: [description, ...story],
+          heading: era,
+          text: [
+            `${title}, ${year}.`,
+            description,
+            ...story,
+            ...dates.map(({ when, what }) => `${when}: ${what}`),
+          ],
         })),
-        { id: 'literature', heading: 'Fences in literature', text: workLines(page.arts.literature) },
-        { id: 'film', heading: 'Fences in film', text: workLines(page.arts.film) },
-        { id: 'art', heading: 'Fences in art', text: workLines(page.arts.art) },
-      ],
-    },
-    {
-      id: 'resources',
-      heading: 'Resources',
-      text: [page.resourcesLead],
-      sections: [
-        {
-          id: 'links',
-          heading: 'Places to read on',
-          text: page.resources.map(({ title, note }) => `${closed(title, ':')} ${note}`),
-        },
-        {
-          id: 'books',
-          heading: 'Books',
-          text: page.books.map(
-            ({ title, author, published, note }) => `${title}, ${author}, ${published}. ${note}`,
-          ),
-        },
-        ...partnerEntries(settings),
-      ],
-    },
-  ],
+      },
+      {
+        id: 'cultural',
+        heading: 'Cultural Significance',
+        text: [page.themesLead],
+        sections: [
+          ...page.themes.map(({ id, title, description, story }) => ({
+            id,
+            heading: title,
+            text: [description, ...story],
+          })),
+          { id: 'literature', heading: 'Fences in literature', text: workLines(page.arts.literature) },
+          { id: 'film', heading: 'Fences in film', text: workLines(page.arts.film) },
+          { id: 'art', heading: 'Fences in art', text: workLines(page.arts.art) },
+        ],
+      },
+      {
+        id: 'resources',
+        heading: 'Resources',
+        text: [page.resourcesLead],
+        sections: [
+          {
+            id: 'links',
+            heading: 'Places to read on',
+            text: page.resources.map(({ title, note }) => `${closed(title, ':')} ${note}`),
+          },
+          {
+            id: 'books',
+            heading: 'Books',
+            text: page.books.map(
+              ({ title, author, published, note }) => `${title}, ${author}, ${published}. ${note}`,
+            ),
+          },
+          ...partnerEntries(settings),
+        ],
+      },
+    ],
+  }
 })
-
-export const outline = defineCollection((store) => outlineWith(site(store), content(store)))
 
 function workLines({ lead, works }: ReturnType<typeof content>['arts']['art']): string[] {
   return [lead, ...works.map(({ title, by, year, note }) => `${title}, ${by}, ${year}: ${note}`)]

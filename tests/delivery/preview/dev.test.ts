@@ -132,7 +132,7 @@ Words.
   await edit('data/places/ohio.json', '"title": "Ohio', '"title": "Edited Ohio')
   await answers('/fence-laws/ohio', 200, 'Edited Ohio')
 
-  await edit('site.json', /"blurb": "/, '"blurb": "Edited settings. ')
+  await edit('site.json', /"blurb":\s*"/, '"blurb":"Edited settings. ')
   await answers('/edited', 200, 'Edited settings. ')
 
   await edit('drawings/gate.svg', '<desc>', '<decs>')

@@ -5,8 +5,8 @@ import { Resources } from '@/app/history/resources'
 import { Supplies } from '@/app/installation-maintenance/supplies'
 import { SiteFooter } from '@/components/frame/site-footer'
 import { parseContent } from '@/content/model/define'
-import { outlineWith as contactOutline } from '@/content/model/pages/contact'
-import { content as history, outlineWith as historyOutline } from '@/content/model/pages/history'
+import { outline as contactOutline } from '@/content/model/pages/contact'
+import { content as history, outline as historyOutline } from '@/content/model/pages/history'
 import { allEntries } from '@/content/model/outline'
 import { siteSchema } from '@/content/model/schemas/site'
 import { site } from '@/content/model/site'
@@ -45,10 +45,10 @@ test('the footer has no heading over an empty list', () => {
 
 test('neither have the pages that list partners, nor the outlines that lead there', () => {
   render(<ContactPage />)
-  render(<Resources content={history()} outline={historyOutline(site())} />)
+  render(<Resources content={history()} outline={historyOutline()} />)
 
   expect(headings()).not.toContain(site().partnersHeading)
-  for (const { sections } of [contactOutline(site()), historyOutline(site())])
+  for (const { sections } of [contactOutline(), historyOutline()])
     expect(allEntries(sections).map(({ id }) => id)).not.toContain('partners')
 })
 
@@ -57,7 +57,7 @@ test('without a form, no heading promises one', () => {
 
   expect(headings()).toContain('What to write about')
   expect(headings()).not.toContain('Contact form')
-  expect(contactOutline(site()).sections.map(({ id }) => id)).not.toContain('form')
+  expect(contactOutline().sections.map(({ id }) => id)).not.toContain('form')
 })
 
 test('a checklist without optional tools has no heading for them', () => {

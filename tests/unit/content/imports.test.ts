@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import path from 'node:path'
+
 const read: unknown[] = []
 jest.mock('node:fs', () => {
   const fs = jest.requireActual<typeof import('node:fs')>('node:fs')
@@ -33,4 +35,21 @@ test('no module of content/model reads content when it is imported', async () =>
 
 test('nor do they import it: what is read has a store, and so a folder', () => {
   expect(modules.filter((name) => /from '[^']*\.json'/.test(readFileSync(name, 'utf8')))).toEqual([])
+})
+
+/** The modules that this one needs, and that those need. */
+function neededBy(name: string, known = new Set<string>()): Set<string> {
+  for (const [, from = ''] of readFileSync(name, 'utf8').matchAll(/^import (?!type )[^']*'(\.[^']*)'/gm)) {
+    const needed = `${path.posix.join(path.posix.dirname(name), from)}.ts`
+    if (known.has(needed)) continue
+    known.add(needed)
+    neededBy(needed, known)
+  }
+  return known
+}
+
+test('what parses a file once knows no store: a new one would have it evaluated again', () => {
+  const parsers = modules.filter((name) => readFileSync(name, 'utf8').includes(' = parseOnce('))
+  expect(parsers.length).toBeGreaterThan(2)
+  expect(parsers.filter((name) => neededBy(name).has('content/model/store.ts'))).toEqual([])
 })
