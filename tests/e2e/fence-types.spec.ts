@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { content } from '../../content/model/pages/types-of-fences'
+import { site } from './lib/routes'
 
 const path = '/types-of-fences'
 const materials = content().fenceTypes.length
@@ -261,5 +262,32 @@ test('sections that an editor has marked stand two in a row where there is room'
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     )
+  }
+})
+
+test('on a style’s own page “How to know it” stands beside the plate, which ends with the column; its words stay inside', async ({
+  page,
+}) => {
+  test.skip(site.ads.mode !== 'house', 'Of a network, a tall advertisement stands there.')
+  for (const { id } of content().fenceTypes.flatMap((type) => type.styles)) {
+    await page.goto(`${path}/${id}`, { waitUntil: 'domcontentloaded' })
+    for (const width of [1240, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      const found = await page.locator('article > figure').evaluate((figure) => {
+        const boxOf = (node: Element | null | undefined) => node?.getBoundingClientRect() ?? new DOMRect()
+        const plate = boxOf(figure.querySelector('img'))
+        const section = figure.parentElement?.querySelector('section')
+        const [heading, list] = [section?.querySelector('h2'), section?.querySelector('dl')].map(boxOf)
+        return {
+          level: Math.abs((heading?.top ?? 0) - plate.top) < 20,
+          beside: (list?.top ?? Infinity) < plate.bottom && (list?.right ?? Infinity) < plate.left,
+          rest: Math.round(boxOf(figure.parentElement).right - plate.right),
+          outside: [...figure.querySelectorAll('text')]
+            .filter((text) => boxOf(text).left < plate.left || boxOf(text).right > plate.right)
+            .map((text) => text.textContent),
+        }
+      })
+      expect(found, `${id}, ${width} px`).toEqual({ level: true, beside: true, rest: 0, outside: [] })
+    }
   }
 })
