@@ -31,7 +31,7 @@ export function DataTable({ caption, head, groups = [], rows, note }: Props) {
   const role = (name: string) => (isTable ? undefined : name)
 
   const look = (column: number, cell?: Cell) =>
-    clsx(numeric[column] && styles.number, isLink(cell) && styles.link) || undefined
+    clsx(numeric[column] && styles.number, isLink(cell, column) && styles.link) || undefined
 
   return (
     <div className={styles.root}>
@@ -75,8 +75,10 @@ export function DataTable({ caption, head, groups = [], rows, note }: Props) {
   )
 }
 
-/** Whether there is nothing but a link in it. */
-const isLink = (cell: Cell | undefined) => typeof cell === 'string' && /^\[[^\]]+\]\([^)]+\)$/.test(cell)
+/** Whether there is nothing but a link in it; or, where it names its row, no other one: all of the name leads there. */
+const isLink = (cell: Cell | undefined, column: number) =>
+  typeof cell === 'string' &&
+  (column === 0 ? /^[^[]*\[[^\]]+\]\([^)]+\)[^[]*$/ : /^\[[^\]]+\]\([^)]+\)$/).test(cell)
 
 /** Computed words have no Markdown, but otherwise they are read like those of the content. */
 function drawCell(cell: Cell | undefined) {

@@ -16,6 +16,30 @@ test('the edge of a table that goes on can be seen in both schemes', { tag: '@ph
   }
 })
 
+test(
+  'a cell that holds a link alone is one, and so is a name with a link; a finger has room',
+  { tag: '@phone' },
+  async ({ page }) => {
+    for (const [path, name] of [
+      ['/installation-maintenance/build', 'Steps'],
+      ['/types-of-fences/animals', 'Dogs'],
+      ['/types-of-fences/privacy', 'Stockade'],
+    ] as const) {
+      await page.goto(path)
+      const link = page.locator('main table').getByRole('link', { name, exact: true }).first()
+      await link.scrollIntoViewIfNeeded()
+      expect((await link.boundingBox())?.height, path).toBeGreaterThanOrEqual(44)
+      const hit = await link.evaluate((link) => {
+        const { left, right, top, bottom } = link.closest('th, td')?.getBoundingClientRect() ?? new DOMRect()
+        return [left + 1, right - 1].map(
+          (x) => document.elementFromPoint(x, (top + bottom) / 2)?.closest('a') === link,
+        )
+      })
+      expect(hit, path).toEqual([true, true])
+    }
+  },
+)
+
 /** How many elements of each role there are: as the HTML has them, and as screen readers are told. */
 async function rolesOf(page: Page) {
   const session = await page.context().newCDPSession(page)
