@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { colorIn, contrast } from './lib/colors'
 import { headerPages } from './lib/routes'
 import { collectShifts } from './lib/shifts'
 
@@ -91,6 +92,18 @@ test.describe('with scripts off', () => {
     await menu.locator(`a[href="${next}"]`).click()
     await expect(page).toHaveURL(next)
   })
+})
+
+test('the pickets above the footer can be seen in both schemes', async ({ page }) => {
+  await page.goto('/terms')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { pickets, paper } = await page.locator('footer > [aria-hidden]').evaluate((rule) => ({
+      pickets: getComputedStyle(rule).backgroundImage,
+      paper: getComputedStyle(document.body).backgroundColor,
+    }))
+    expect(contrast(colorIn(pickets), colorIn(paper)), colorScheme).toBeGreaterThan(3)
+  }
 })
 
 test('links of the footer keep apart, also where they wrap', async ({ page }) => {
