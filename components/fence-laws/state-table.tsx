@@ -2,6 +2,7 @@ import { costKinds, costShort, depthText, spanText } from '@/content/model/fence
 import type { State } from '@/content/model/fence-laws/schema'
 import { factOf } from '@/content/model/fence-laws/cited-records'
 import { statePath, states } from '@/content/model/fence-laws/states'
+import { bindNumbers } from '@/content/model/typography'
 import { ColumnName } from '../kit/column-name'
 import { Heading } from '../kit/heading'
 import styles from './state-table.module.scss'
@@ -69,7 +70,7 @@ function Row({ state }: { state: State }) {
       </td>
       <td role="cell">
         <ColumnName name="Frost:" />
-        {depths.length > 0 ? depthText(depths) : '—'}
+        {depths.length > 0 ? bindNumbers(depthText(depths)) : '—'}
       </td>
     </tr>
   )
