@@ -1,4 +1,5 @@
-// What belongs together stays on one line: a number and its unit, a month and its day, a part and its number.
+// What belongs together stays on one line: a number and its unit, a month and its day, a part and its number, a code and
+// its section.
 
 const digit = '[\\d¼-¾⅐-⅞₀-₉]'
 const unit =
@@ -19,6 +20,8 @@ const bound = new RegExp(
     '(?<=\\d ft) (?=[^\\s(]+ in\\.)|(?<=\\b(?:sq|cu)) (?=(?:ft|in\\.|yd|m)(?!\\p{L}))',
     `(?<=\\b${month}) (?=\\d{1,2}(?!\\d))`,
     `(?<=(?<!\\p{L})${numbered}) (?=\\d)`,
+    // 24 V.S.A. § 4413
+    '(?<=[\\p{L}\\d.]) (?=§)|(?<=\\d) (?=(?:\\p{Lu}\\.){2,} §)',
   ].join('|'),
   'gu',
 )

@@ -10,6 +10,10 @@ test.each([
   ['800 ft² at 50 °F, 20 percent', '800_ft² at 50_°F, 20_percent'],
   ['holes of 10 × 36 in.', 'holes of 10_×_36_in.'],
   ['Minn. Rules 1303, Part 5, § 8', 'Minn. Rules_1303, Part_5, §_8'],
+  [
+    'a fee, 24 V.S.A. § 4413, or Building Code §§ 7 and 8',
+    'a fee, 24_V.S.A._§_4413, or Building Code_§§_7 and 8',
+  ],
   ['on November 21, 2026', 'on November_21, 2026'],
 ])('%s stays together', (words, bound) => {
   expect(shown(words)).toBe(bound)
