@@ -10,11 +10,34 @@ const unknown = 'unknown'
 
 export const heading = { id: 'map', heading: 'Map and ZIP code' }
 
+/** Lines and dots as on a printed map: who cannot tell its colors apart can tell these. */
+const hatches = {
+  'if-used': 'M-1 1l2-2M0 6l6-6M5 7l2-2',
+  farm: 'M2 1.5v2M5 4.5v2',
+  agreement: 'M0 1.5h6M0 4.5h6',
+}
+
+function Hatches() {
+  return Object.entries(hatches).map(([kind, lines]) => (
+    <pattern
+      key={kind}
+      id={`map-${kind}`}
+      data-cost={kind}
+      width="6"
+      height="6"
+      patternUnits="userSpaceOnUse"
+    >
+      <path d={lines} />
+    </pattern>
+  ))
+}
+
 /** A map of states drawn as tiles, and a field for a ZIP code. Both lead to the pages that the list below names. */
 export function StateFinder() {
   return (
     <section className={styles.root} id={heading.id}>
       <svg className={styles.map} viewBox={mapViewBox} aria-hidden="true">
+        <Hatches />
         {states().map((state) => (
           <StateTile key={state.postal} state={state} data-cost={factOf(state, 'cost')?.value ?? unknown} />
         ))}
