@@ -20,7 +20,7 @@ type Props = {
   data: object
   /** Whose style sheet has the styles of what stands below the heading. */
   styleGroup?: StyleGroup | undefined
-  /** What the page says at a glance, below its heading. */
+  /** What the page says at a glance, beside its heading. */
   plate?: ReactNode
   /** What stands above the text in the page's full width. */
   above?: ReactNode
@@ -53,15 +53,9 @@ export function GuideLayout(props: Props) {
   const hasTop = site().ads.mode !== 'house' || tool === undefined
   return (
     <SiteFrame path={path}>
-      <PageHeader
-        path={path}
-        lead={content.lead}
-        answer={content.answer}
-        isAnswerBeside={plate === undefined}
-      />
+      <PageHeader path={path} lead={content.lead} answer={content.answer} plate={plate} />
       <SharedStyles group={styleGroup} />
       <PageFrame>
-        {plate}
         {hasTop && <AdSlot name="top" path={path} content={content} />}
         {above}
       </PageFrame>

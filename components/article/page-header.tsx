@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import type { ReactNode } from 'react'
 import { getPage, type PagePath } from '@/content/model/page-registry'
 import type { Prose as ProseText } from '@/content/model/schemas/common'
 import { bindNumbers } from '@/content/model/typography'
@@ -20,17 +21,17 @@ type Props = {
   answer?: ProseText | undefined
   /** Of the page's picture. */
   caption?: ProseText | undefined
-  /** False where the answer is longer than what it would stand beside. */
-  isAnswerBeside?: boolean
+  /** What the page says at a glance, beside its words or below them. */
+  plate?: ReactNode
 }
 
 /** A date tells how old facts and rules are; a player, a form or a list of books has none that readers need. */
-export function PageHeader({ path, lead, answer, caption, isAnswerBeside = true }: Props) {
+export function PageHeader({ path, lead, answer, caption, plate }: Props) {
   const page = getPage(path)
 
   return (
     <div className={styles.root}>
-      <div className={clsx(styles.words, answer && isAnswerBeside && !page.picture && styles.besideAnswer)}>
+      <div className={clsx(styles.words, answer && !plate && !page.picture && styles.besideAnswer)}>
         <Breadcrumbs path={path} />
         <h1>{bindNumbers(page.heading)}</h1>
         <Prose as="p" className={styles.lead} text={lead} />
@@ -55,6 +56,7 @@ export function PageHeader({ path, lead, answer, caption, isAnswerBeside = true 
           </p>
         )}
       </div>
+      {plate}
       {page.picture && (
         <div className={styles.picture}>
           {caption ? (

@@ -36,6 +36,50 @@ test.describe('a ZIP code', () => {
   })
 })
 
+test('the map tells the kinds apart without their colors, and its legend, too', async ({ page }) => {
+  await page.goto('/fence-laws')
+  for (const scope of ['main li[data-cost]', 'main a[data-cost]']) {
+    const looks = await page.locator(`${scope} rect`).evaluateAll((squares) =>
+      squares.map((square) => {
+        const { fill, strokeDasharray } = getComputedStyle(square)
+        const id = /^url\("?.*#([\w-]+)"?\)/.exec(fill)?.[1]
+        const lines = id ? document.querySelector(`pattern#${id} path`) : null
+        const isDrawn = lines !== null && getComputedStyle(lines).stroke !== 'none'
+        const ground = isDrawn ? lines.getAttribute('d') : fill === 'none' ? 'none' : 'plain'
+        return [
+          square.parentElement?.closest('[data-cost]')?.getAttribute('data-cost'),
+          ground,
+          strokeDasharray,
+        ]
+      }),
+    )
+    const kinds = new Set(looks.map(([kind]) => kind))
+    expect(kinds.size, scope).toBe(6)
+    expect(new Set(looks.map(([, ...look]) => look.join())).size, scope).toBe(6)
+  }
+})
+
+test('what a state’s records say at a glance stands beside its title, and below it on a phone', async ({
+  page,
+}) => {
+  await page.goto('/fence-laws/ohio')
+  const [words, plate] = [
+    page.locator('main div:has(> h1)'),
+    page.getByRole('figure', { name: 'at a glance' }),
+  ]
+  for (const [width, isBeside] of [
+    [1280, true],
+    [1920, true],
+    [360, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const [one, other] = [await words.boundingBox(), await plate.boundingBox()]
+    if (!one || !other) throw new Error('The title or the figures are not there')
+    expect(other.x >= one.x + one.width, `${width}`).toBe(isBeside)
+    expect(other.y >= one.y + one.height, `${width}`).toBe(!isBeside)
+  }
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
