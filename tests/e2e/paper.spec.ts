@@ -101,10 +101,16 @@ function missingIn(sheets: readonly Sheet[], { words, drawings, tables, headings
     ...(texts.some(hasAll([title, ...head, first])) ? [] : [`${title} is not above ${first}`]),
     ...rows.filter((row) => !texts.some(hasAll([...head, row]))).map((row) => `${row} has no head`),
   ])
+  const runs = sheets.flatMap(({ runs }) => runs.map(({ text }) => lettersOf(text)))
+  const broken = tables
+    .flatMap(({ rows }) => rows.flatMap((row) => row.match(/\p{L}{4,}/gu) ?? []))
+    // A ligature is a run of its own.
+    .filter((word) => !/f[fil]/.test(word) && !runs.some((text) => text.includes(word)))
+    .map((word) => `${word} in parts`)
   const left = sheets
     .flatMap((sheet) => lastLines(sheet))
     .filter((line) => headings.some((heading) => lettersOf(heading) === line))
-  return [...missing, ...cut, ...parted, ...left.map((line) => `${line} stands at the foot`)]
+  return [...missing, ...cut, ...parted, ...broken, ...left.map((line) => `${line} stands at the foot`)]
 }
 
 /** The lowest line of each column. */
@@ -126,6 +132,10 @@ const guides = [
   ['/installation-maintenance', 8],
   ['/types-of-fences', 10],
   ['/installation-maintenance/care-and-repair', 10],
+  ['/fence-laws', 4],
+  ['/fence-laws/ohio', 6],
+  ['/fence-laws/vermont', 6],
+  ['/fence-calculator', 7],
 ] as const
 
 for (const [path, most] of guides) {
@@ -149,6 +159,14 @@ for (const [path, most] of guides) {
     }
   })
 }
+
+test('pictures that lead somewhere are seen on paper, too', async ({ page }) => {
+  await page.goto('/installation-maintenance/care-and-repair')
+  await page.emulateMedia({ media: 'print' })
+  const pictures = page.locator('main nav li img')
+  expect(await pictures.count()).toBeGreaterThan(5)
+  for (const picture of await pictures.all()) await expect(picture).toBeVisible()
+})
 
 test('no sheet hangs on a millimeter: each is filled, on either paper and in letters a little larger or smaller', async ({
   page,
