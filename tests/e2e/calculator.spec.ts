@@ -130,6 +130,26 @@ test('a corner is dragged, pulled out of a side and taken back; a gate slides', 
   await expect(page.locator('[data-grip^=corner]')).toHaveCount(3)
 })
 
+test('at the end of the list the totals lie on no button @desktop', async ({ page }) => {
+  await open(page)
+  const undo = button(page, 'Undo')
+  await more(page).evaluate((end) => end.scrollIntoView({ block: 'end' }))
+  for (let step = 0; step < 12; step += 1) {
+    const box = await undo.boundingBox()
+    const header = await page.locator('header').first().boundingBox()
+    if (!box || !header || box.y < header.y + header.height) break
+    expect(
+      await undo.evaluate((own) => {
+        const { left, top, width, height } = own.getBoundingClientRect()
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+        return hit !== null && own.contains(hit)
+      }),
+    ).toBe(true)
+    await page.mouse.wheel(0, 50)
+    await page.waitForTimeout(50)
+  }
+})
+
 test('the keyboard moves corners and gates, and a screen reader is told where they are', async ({ page }) => {
   await open(page)
   const corner = page.locator('[data-grip="corner-1"]')
