@@ -26,18 +26,18 @@ export function Calculator({ view }: { view: View }) {
         <div className={styles.plot} data-picture={view.picture}>
           <PlanDrawing view={view} />
         </div>
-        {view.isLive && <Tools view={view} />}
+        <Tools view={view} />
       </div>
       <div className={styles.rest}>
         <p className={styles.said} role="status">
           <span>{view.said}</span>
         </p>
         <HoleDrawing view={view} />
-        {view.isLive && <Adjust view={view} />}
+        <Adjust view={view} />
         <ShoppingList view={view} />
         <CutList view={view} />
         <TapeMarks view={view} />
-        {view.isLive && <Outputs view={view} />}
+        <Outputs view={view} />
       </div>
     </div>
   )

@@ -34,11 +34,9 @@ export function ShoppingList({ view }: { view: View }) {
         )
       })}
       {prices && <Total view={view} prices={prices} />}
-      {view.isLive && (
-        <p className={styles.actions}>
-          <Action act="prices" text={prices ? 'Hide prices' : 'Enter prices'} />
-        </p>
-      )}
+      <p className={styles.actions}>
+        <Action act="prices" text={prices ? 'Hide prices' : 'Enter prices'} />
+      </p>
       {count.notes.map((note) => (
         <p key={note} className={styles.note}>
           {bound(note)}

@@ -25,14 +25,16 @@ export function Outputs({ view }: { view: View }) {
           Open a file <input type="file" data-file="" accept=".json,application/json" />
         </label>
       </p>
-      <ul className={styles.kept} aria-label="Kept plans">
-        {view.kept.map(({ name }, index) => (
-          <li key={name}>
-            <Action act={`open-${index}`} text={name} />
-            <Action act={`delete-${index}`} label={`Delete ${name}`} text="Delete" />
-          </li>
-        ))}
-      </ul>
+      {view.kept.length > 0 && (
+        <ul className={styles.kept} aria-label="Kept plans">
+          {view.kept.map(({ name }, index) => (
+            <li key={name}>
+              <Action act={`open-${index}`} text={name} />
+              <Action act={`delete-${index}`} label={`Delete ${name}`} text="Delete" />
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={styles.note}>Nothing leaves this device.</p>
     </details>
   )

@@ -24,7 +24,7 @@ export type View = {
   /** The chosen side, and the chosen post among all. */
   readonly side: number
   readonly post: number
-  /** Whether its script runs: before, there is no control that would do nothing. */
+  /** Whether its script runs, and has the plan of the address. What is pressed before, waits for both. */
   readonly isLive: boolean
   /** Whether the fields under "Adjust" have been asked for: a large plan has five hundred. */
   readonly isAdjusting: boolean

@@ -30,27 +30,27 @@ for (const image of document.images) {
  * Custom elements and links to terms work by a script of their own, which is fetched when somebody first touches them, or
  * opens an address with a query that they can read (data-query). The next touch tries again what could not be fetched.
  */
-const loadScript = (element: HTMLElement) =>
-  import(`${element.dataset.script}`).catch(() => (element.dataset.fault = ''))
+const loadScript = (target: Element) => {
+  const element = target.closest<HTMLElement>('[data-script]')
+  return element && import(`${element.dataset.script}`).catch(() => (element.dataset.fault = ''))
+}
 export const forEach = (selector: string, task: (element: HTMLElement) => void): void =>
   document.querySelectorAll<HTMLElement>(selector).forEach(task)
 for (const name of touches) {
-  addEventListener(name, ({ target }) => {
-    const element = target instanceof Element && target.closest<HTMLElement>('[data-script]')
-    if (element) void loadScript(element)
-  })
+  addEventListener(name, ({ target }) => target instanceof Element && loadScript(target))
 }
 
-// A click on a term may come before the script that shows its definition: it is done again then, by us. Where that cannot
-// be had, a term is the link that it is.
+// A click on a term, or on a button of the calculator, may come before the script that answers it: it is done again then,
+// by us. Where that cannot be had, a term is the link that it is.
 addEventListener(
   'click',
   (event) => {
     const { target } = event
-    const link = target instanceof Element && target.closest<HTMLElement>('a[data-script]')
+    const link =
+      target instanceof Element && target.closest<HTMLElement>(':not(:defined) [data-act],a[data-script]')
     if (!link || !event.isTrusted || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    void loadScript(link).then(() => link.click())
+    void loadScript(link)?.then(() => link.click())
   },
   true,
 )

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { Buffer } from 'node:buffer'
 import sharp from 'sharp'
 import { hostileJson, hostileStored, hostileText, runs, samples, seed } from '../lib/fuzz'
+import { expectLive } from './lib/calculator'
 import { expectIslands } from './lib/expect-islands'
 import { hydrate } from './lib/hydrate'
 import { headingOf } from './lib/routes'
@@ -81,7 +82,7 @@ test('addresses, calculator fields, and what storage holds @desktop', async ({ p
     const query = new URLSearchParams([['v', '2'], ...input.query])
     await page.goto(`${path}?${query}#${input.hash}`)
     await page.evaluate(() => scrollTo(0, 300))
-    await expect(page.locator('[data-act=undo]')).toBeVisible()
+    await expectLive(page)
     await expect(page.locator('[data-numeral=posts]')).not.toBeEmpty()
     await expectPage(page, path, input)
   }

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { load } from 'cheerio'
 import { formats, printable, printPage, printWords, type Box, type Format, type Sheet } from '../lib/paper'
+import { expectLive } from './lib/calculator'
 import { isShipped, routes, site, siteOrigin } from './lib/routes'
 
 // What stands on the paper that Chromium prints, read from its PDF.
@@ -247,7 +248,7 @@ for (const [button, text] of [
     await page.goto(
       '/fence-calculator?v=2&fence=wood&at=0.0_1440.0_1440.480&side=rack_0_696.48.1.in.start&side=rack_0&frost=42',
     )
-    await expect(page.locator('[data-act=undo]')).toBeVisible()
+    await expectLive(page)
     await page.getByText('More: permit sketch').click()
     await page.evaluate(() => Object.assign(window, { print: () => {} }))
     const sheet = page.locator('section[data-sheet]')

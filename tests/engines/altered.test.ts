@@ -145,7 +145,7 @@ for (const engine of engines) {
         acts: [
           async () => {
             await clickOn('#fc-gates')
-            await appears('[data-act=undo]')
+            await appears('[data-grip]')
             await appears('#fc-frost-place option:nth-child(20)')
           },
           async () => {
@@ -304,7 +304,7 @@ for (const engine of engines) {
         await clickOn('[name=first-name]')
         await scriptOf('two-fences')
         await clickOn('#fc-gates')
-        await appears('[data-act=undo]')
+        await appears('[data-grip]')
         const fields: readonly Entry[] = [
           ...twoFences,
           ['[name=years]', '25'],

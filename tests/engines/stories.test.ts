@@ -209,7 +209,7 @@ for (const engine of engines) {
     test('the calculator answers, a tick outlives a reload, and a tab shows its panel', async () => {
       await reader.open(`${site.url}/fence-calculator`, phone)
       await clickOn('#fc-gates')
-      await appears('[data-act=undo]')
+      await appears('[data-grip]')
       await clickOn('[data-act=add-side]')
       await appears('[data-grip=corner-2]')
       await reader.evaluate(() => {
@@ -492,7 +492,7 @@ describe(
 
       await reader.open(`${site.url}/fence-calculator`, desktop)
       await reader.click('#fc-gates')
-      await until('its answer', () => isThere('[data-act=undo]'))
+      await until('its answer', () => isThere('[data-grip]'))
       assert.deepEqual(await complaints(), [])
     })
   },

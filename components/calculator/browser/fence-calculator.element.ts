@@ -38,8 +38,10 @@ function start(root: HTMLElement): void {
   })
   delete root.dataset['fault']
   const fields = takeFields(session, typed)
-  void openAddress(session).then((isThere) => {
-    session.set({ isLive: true, kept: keptPlans() })
+  const opened = openAddress(session)
+  void opened.then((isThere) => {
+    const isAdjusting = root.querySelector('[open] > [data-adjust]') !== null
+    session.set({ isLive: true, isAdjusting, kept: keptPlans() })
     if (isThere) fields.takeTyped()
   })
   fetchRules(root).then(
@@ -50,7 +52,7 @@ function start(root: HTMLElement): void {
       console.error('The frost depths did not arrive.', error)
     },
   )
-  listen(root, session, fields)
+  listen(root, session, fields, opened)
   addEventListener('popstate', () => {
     // What waits to be written belongs to the address before.
     clearTimeout(timer)
@@ -58,7 +60,7 @@ function start(root: HTMLElement): void {
   })
 }
 
-function listen(root: HTMLElement, session: Session, fields: Fields): void {
+function listen(root: HTMLElement, session: Session, fields: Fields, opened: Promise<boolean>): void {
   root.addEventListener('change', ({ target: control }) => {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return
     const { field, price } = control.dataset
@@ -72,8 +74,13 @@ function listen(root: HTMLElement, session: Session, fields: Fields): void {
   root.addEventListener('click', (event) => {
     const { target } = event
     if (!(target instanceof Element)) return
+    const wasLive = session.view().isLive
     const button = target.closest<HTMLElement>('[data-act]')
-    if (button && button.ariaDisabled !== 'true') void act(root, session, button.dataset['act'] ?? '')
+    if (button && button.ariaDisabled !== 'true')
+      void opened.then((isThere) => {
+        // Pressed while a plan was on its way that did not come: another would take its address.
+        if (isThere || wasLive) void act(root, session, button.dataset['act'] ?? '')
+      })
     if (target.closest('[data-adjust]')) session.set({ isAdjusting: true })
     zoomIn(target, event.clientX)
     const post = target.closest<SVGElement>('[data-post]')?.dataset['post']

@@ -14,10 +14,13 @@ export const line = (page: Page, text: string) =>
   calculator(page).getByRole('listitem').filter({ hasText: text }).first()
 export const said = (page: Page) => calculator(page).getByRole('status')
 
+/** Its script runs, and has the plan of the address: what is drawn can be moved. */
+export const expectLive = (page: Page) => expect(page.locator('[data-grip]').first()).toBeVisible()
+
 /** With its script, which an address with a plan fetches at once. */
 export async function open(page: Page, query = yard) {
   await page.goto(path + query)
-  await expect(button(page, 'Undo')).toBeVisible()
+  await expectLive(page)
 }
 
 export async function type(control: Locator, text: string) {

@@ -124,7 +124,7 @@ export const touched: readonly State[] = [
     name: 'five yards',
     pages: yards.map((yard) => `${calculator}?v=2&${yard}`),
     whole: true,
-    reach: (page) => page.locator('[data-act=undo]').waitFor(),
+    reach: (page) => page.locator('[data-grip]').first().waitFor(),
   },
   {
     name: 'a fault in the plan',
