@@ -65,6 +65,7 @@ test('an address of the old planner opens the same plan', async ({ page }) => {
 test('bad input is told at its field, and nothing is lost', async ({ page }) => {
   await open(page)
   const length = field(page, 'length-0')
+  const { y: place } = (await page.locator('[data-drawing=front]').boundingBox()) ?? {}
   for (const [typed, message] of [
     ['0', /^Enter 1 ft/],
     ['-5', /Leave out the minus sign|Enter 1 ft/],
@@ -78,7 +79,14 @@ test('bad input is told at its field, and nothing is lost', async ({ page }) => 
     await expect(length).toHaveAttribute('aria-invalid', 'true')
     await expect(page.locator('#fc-length-0-fault')).toHaveText(message)
     await expect(length).toHaveValue(typed)
+    // It moves nothing, and lies on nothing.
+    expect((await page.locator('[data-drawing=front]').boundingBox())?.y).toBe(place)
+    expect(await covered(page.locator('#fc-length-0-fault'))).toBe(false)
   }
+  await type(field(page, 'gates'), '99')
+  await expect(page.locator('#fc-gates-fault')).toHaveText('Enter a whole number from 0 to 8')
+  expect(await covered(page.locator('#fc-gates-fault'))).toBe(false)
+  await type(field(page, 'gates'), '1')
   await expect(numeral(page, 'posts')).toHaveText('23')
   await type(length, '64')
   await expect(length).not.toHaveAttribute('aria-invalid')
@@ -86,6 +94,21 @@ test('bad input is told at its field, and nothing is lost', async ({ page }) => 
   await type(field(page, 'gate-0-0-width'), '80 ft')
   await expect(page.locator('#fc-gate-0-0-width-fault')).not.toBeEmpty()
 })
+
+/** Whether a text runs out of the window, or lies on a field or on the words at one. */
+const covered = (text: Locator) =>
+  text.evaluate((own) => {
+    const box = own.getBoundingClientRect()
+    const others = document.querySelectorAll('fence-calculator :is(label, input, select, svg)')
+    return (
+      box.left < 0 ||
+      box.right > document.documentElement.clientWidth ||
+      [...others].some((other) => {
+        const { left, right, top, bottom } = other.getBoundingClientRect()
+        return left < box.right && box.left < right && top < box.bottom && box.top < bottom
+      })
+    )
+  })
 
 for (const [name, query, reason] of [
   ['another version', '?v=9&fence=wood', 'another version'],
