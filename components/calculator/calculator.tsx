@@ -49,7 +49,7 @@ function Numerals({ view: { count } }: { view: View }) {
     <dl className={styles.numerals}>
       {count.numerals.map(({ count: number, name }) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt>{number === undefined ? `${name}: no frost depth` : name}</dt>
           <dd data-numeral={name}>{number === undefined ? '?' : figure(number)}</dd>
         </div>
       ))}
