@@ -35,15 +35,16 @@ export function SideDrawing({ view }: { view: View }) {
   const deepest = Math.max(...posts.map(({ post }) => holeDepth(view, post)), plan.frost ?? 0)
   const scale = Math.max(180 / length, 60 / tallest)
   const inner = (tallest + deepest + Math.abs(rise)) * scale
-  const width = Math.ceil(Math.max((length * scale * 11) / 9, 3 * inner))
+  const width = Math.ceil(Math.max((length * scale * 44) / 39, 3 * inner))
   const em = tenth(width / textOf)
-  const marginX = (width - length * scale) / 2
-  const height = Math.ceil(inner + 7 * em)
-  const base = 3.5 * em + (tallest + Math.max(rise, 0)) * scale
+  // Wider on the left, where the height stands.
+  const marginX = (width - length * scale) / 2 + 2 * em
+  const height = Math.ceil(inner + 5.6 * em)
+  const base = 2.8 * em + (tallest + Math.max(rise, 0)) * scale
   const front: Front = {
     scale,
     em,
-    foot: tenth(height - 3.1 * em),
+    foot: tenth(height - 2.4 * em),
     x: (at) => tenth(marginX + at * scale),
     y: (at, above) => tenth(base - ((rise * at) / length + above) * scale),
   }
@@ -81,9 +82,11 @@ export function SideDrawing({ view }: { view: View }) {
               <path
                 d={`M0 ${front.y(0, -plan.frost)}H${front.x(0)}L${front.x(length)} ${front.y(length, -plan.frost)}H${width}`}
               />
-              <text className={styles.minor} x={4} y={front.y(0, -plan.frost)}>
-                {`frost ${widthText(plan.frost, plan.units)}`}
-              </text>
+              <g>
+                <text className={styles.minor} x={4} y={front.y(0, -plan.frost)}>
+                  {`frost ${widthText(plan.frost, plan.units)}`}
+                </text>
+              </g>
             </g>
           )}
           <g className={styles.dimension}>

@@ -249,8 +249,9 @@ for (const [feet, frost] of [
   [120, 12],
   [300, 48],
 ]) {
-  test(`${feet} ft are in view whole, no label on another; a tap shows its place larger`, async ({
+  test(`${feet} ft are in view whole, and a tap shows its place larger; on a phone they are at once; no label lies on another @both`, async ({
     page,
+    isMobile,
   }) => {
     const inches = (feet ?? 0) * 12
     await open(
@@ -259,8 +260,21 @@ for (const [feet, frost] of [
     )
     const front = page.locator('[data-drawing=front]')
     const frame = front.locator('..')
-    expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     expect(await overprinted(front)).toEqual([])
+    if (isMobile) {
+      // The line that says how high the fence is.
+      const line = await front.locator('> g').last().locator('path').boundingBox()
+      expect(line?.height).toBeGreaterThan(59)
+      expect(await sizes(front)).toEqual([])
+      const edge = (await frame.boundingBox())?.x
+      for (const text of [/^frost/, /^6 ft$/])
+        expect((await front.locator('text', { hasText: text }).boundingBox())?.x).toBeGreaterThan(edge ?? 0)
+      await frame.scrollIntoViewIfNeeded()
+      await frame.evaluate((scroller) => (scroller.scrollLeft = scroller.scrollWidth))
+      await expect(front.locator('[data-post]').last()).toBeInViewport({ ratio: 0.9 })
+      return
+    }
+    expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 
     const { width = 0, height = 0 } = (await front.boundingBox()) ?? {}
     await front.click({ position: { x: width * 0.52, y: height * 0.4 } })
@@ -272,6 +286,16 @@ for (const [feet, frost] of [
     expect(Math.abs(middle - 0.52)).toBeLessThan(0.05)
   })
 }
+
+/** Texts that are smaller than 12 px. */
+const sizes = (drawing: Locator) =>
+  drawing
+    .locator('text:visible')
+    .evaluateAll((texts) =>
+      texts
+        .filter((text) => Number.parseFloat(getComputedStyle(text).fontSize) < 12)
+        .map((text) => text.textContent),
+    )
 
 /** Texts of a drawing that lie on another one. */
 const overprinted = (drawing: Locator) =>
