@@ -14,7 +14,7 @@ export const useless = (page: Page) =>
     return {
       controls: seen.filter((node) =>
         node.matches(
-          'header, footer, nav, dialog, form, [popover], fieldset, button, :has(+ table)[tabindex]',
+          'header, footer, nav:not(:has(li img)), dialog, form, [popover], fieldset, button, :has(+ table)[tabindex]',
         ),
       ).length,
       faint: seen
