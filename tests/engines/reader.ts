@@ -244,15 +244,16 @@ const webkit: Engine = {
     /** With the mouse: the driver of WebKitGTK 2.50 takes touches too, and hands none on to the page. */
     async function point(selector: string, slide?: { x: number; y: number }): Promise<void> {
       let [x, y, isInside] = [0, 0, false]
-      // What slides in, or a window that has just been made smaller, takes its time.
-      await until(`${selector} to be in the window`, async () => {
+      // What slides in, or a window that has just been made smaller, takes its time: it is pressed when it stands still.
+      await until(`${selector} to be in the window, and to stand still`, async () => {
+        const before = [x, y]
         // Of an element in a drawing the driver says that nobody can touch it.
         ;[x, y, isInside] = await evaluate((selector): [number, number, boolean] => {
           const box = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect(-1)
           const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]
           return [x, y, document.elementFromPoint(x, y) !== null]
         }, selector)
-        return isInside
+        return isInside && x === before[0] && y === before[1]
       })
       const actions = [
         { type: 'pointerMove', origin: 'viewport', x, y },
