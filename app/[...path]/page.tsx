@@ -12,6 +12,7 @@ import { StylePlate } from '@/components/diagram/plates/style-plate'
 import type { StyleGroup } from '@/components/kit/shared-styles'
 import { styleOfPage } from '@/content/model/style-pages'
 import { FenceCalculator } from '@/components/calculator/fence-calculator'
+import { AdInText } from '@/components/article/ad-in-text'
 import { GuideLayout } from '@/components/article/guide-layout'
 import { PlainSections, SectionsWithMargin } from '@/components/article/plain-sections'
 import { TextPage } from '@/components/article/text-page'
@@ -102,6 +103,7 @@ export default async function MarkdownPage({ params }: Props) {
     )
   const guide = readGuide(textPageSchema, content)
   const data = await articleData(path)
+  const ad = <AdInText path={path} content={guide.content} />
   return (
     <GuideLayout
       outline={{ ...outline, sections: [...headings, ...outline.sections] }}
@@ -109,9 +111,14 @@ export default async function MarkdownPage({ params }: Props) {
       plate={state && <StatePlate state={state} />}
     >
       {state ? (
-        <SectionsWithMargin sections={guide.content.sections} margin="ask" figures={stateFigures(state)} />
+        <SectionsWithMargin
+          sections={guide.content.sections}
+          afterFirst={ad}
+          margin="ask"
+          figures={stateFigures(state)}
+        />
       ) : (
-        <PlainSections sections={guide.content.sections} />
+        <PlainSections sections={guide.content.sections} afterFirst={ad} />
       )}
     </GuideLayout>
   )

@@ -30,9 +30,9 @@ export default async function GlossaryPage() {
       <PageHeader path={path} lead={content.lead} />
       <SharedStyles group="glossary" />
       <PageFrame>
-        <AdSlot name="top" path={path} content={content} />
         <LetterNav letters={letters.map(({ letter }) => letter)} />
         <PartsOfAFence parts={content.parts} terms={content.terms} />
+        <AdSlot name="top" path={path} content={content} />
         {letters.map(({ letter, terms }) => (
           <LetterSection key={letter} letter={letter} terms={terms} all={content.terms} headings={headings} />
         ))}

@@ -1,3 +1,4 @@
+import { AdInText } from '@/components/article/ad-in-text'
 import { GuideLayout } from '@/components/article/guide-layout'
 import { Blocks } from '@/components/article/blocks'
 import { GuideNav } from '@/components/article/guide-nav'
@@ -52,6 +53,7 @@ export default async function InstallationMaintenancePage() {
           ))}
         </div>
       </Part>
+      <AdInText path={path} content={content} />
       <Part id="build" lead={content.build.lead}>
         {content.steps.map((step) => (
           <StepSection key={step.id} step={step} />

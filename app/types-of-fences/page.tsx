@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+import { AdInText } from '@/components/article/ad-in-text'
 import { GuideLayout } from '@/components/article/guide-layout'
 import { QuestionList } from '@/components/kit/question-list'
 import { Section } from '@/components/kit/section'
@@ -21,12 +23,10 @@ export default async function TypesOfFencesPage() {
     <GuideLayout path={path} outline={outline()} guide={guide} data={await articleData(path)}>
       <Comparison content={content} />
       {content.fenceTypes.map((fenceType, index) => (
-        <FenceTypeSection
-          key={fenceType.id}
-          fenceType={fenceType}
-          comparison={content.comparison}
-          isFirst={index === 0}
-        />
+        <Fragment key={fenceType.id}>
+          <FenceTypeSection fenceType={fenceType} comparison={content.comparison} isFirst={index === 0} />
+          {index === 0 && <AdInText path={path} content={content} />}
+        </Fragment>
       ))}
       <Chooser needs={content.chooser} />
       <Section outline={outline()} id="questions">

@@ -21,14 +21,12 @@ type Props = {
   hasGuides?: boolean
   /** What stands above the text, as wide as the text and what is beside it. */
   tool?: ReactNode
-  /** Whether an ad ends right above it. */
-  isBelowAd?: boolean
   children: ReactNode
 }
 
 /** A long text beside its table of contents, with the sources below. A tall ad stands beside it. */
 export function ArticleLayout(props: Props) {
-  const { path, outline, content, sources, hasGuides = true, tool, isBelowAd = false, children } = props
+  const { path, outline, content, sources, hasGuides = true, tool, children } = props
   const headings = outline.sections.map(({ id, heading }) => ({ id, heading }))
   const listed = sources.length > 0 ? [...headings, { id: 'sources', heading: 'Sources' }] : headings
   const hasTallAd = isShown('middle', content)
@@ -41,7 +39,7 @@ export function ArticleLayout(props: Props) {
   )
   return (
     <>
-      <div className={clsx(styles.root, isBelowAd && styles.belowAd)}>
+      <div className={styles.root}>
         <PageContents contents={listed} />
         <article className={clsx(styles.body, hasTallAd && styles.withAds)}>
           {tool}

@@ -3,8 +3,6 @@ import type { Guide } from '@/content/model/guide'
 import type { Outline } from '@/content/model/outline'
 import type { PagePath } from '@/content/model/page-registry'
 import type { Prose } from '@/content/model/schemas/common'
-import { site } from '@/content/model/site'
-import { AdSlot, isShown } from '../ads/ad-slot'
 import { JsonLd } from '../frame/json-ld'
 import { SiteFrame } from '../frame/site-frame'
 import { SharedStyles, type StyleGroup } from '../kit/shared-styles'
@@ -49,21 +47,12 @@ export function GuideLayout(props: Props) {
     children,
   } = props
   const { content, sources } = guide
-  // A house ad does not come between a reader and a tool.
-  const hasTop = site().ads.mode !== 'house' || tool === undefined
   return (
     <SiteFrame path={path}>
       <PageHeader path={path} lead={content.lead} answer={content.answer} plate={plate} />
       <SharedStyles group={styleGroup} />
-      <PageFrame>
-        {hasTop && <AdSlot name="top" path={path} content={content} />}
-        {above}
-      </PageFrame>
-      <ArticleLayout
-        {...{ path, outline, content, sources, hasGuides }}
-        tool={tool ?? figure}
-        isBelowAd={hasTop && isShown('top', content)}
-      >
+      {above && <PageFrame>{above}</PageFrame>}
+      <ArticleLayout {...{ path, outline, content, sources, hasGuides }} tool={tool ?? figure}>
         {children}
       </ArticleLayout>
       <JsonLd data={data} />

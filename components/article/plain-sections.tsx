@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Section, Subsection as Part } from '@/content/model/schemas/blocks'
 import { Heading } from '../kit/heading'
 import { Subsection } from '../kit/subsection'
@@ -10,16 +10,20 @@ type Props = {
   sections: readonly Section[]
   /** What a component draws below the heading of a section, by the section’s id. */
   figures?: Readonly<Record<string, ReactNode>>
+  /** What stands between the first and the next, such as an ad. */
+  afterFirst?: ReactNode
 }
 
 /** Sections one below the other, and side by side where an editor has marked that they belong together. */
-export function PlainSections({ sections, figures = {} }: Props) {
-  return markedRuns(sections).map((run) => (
-    <Run
-      key={run[0]?.id}
-      sections={run}
-      view={(section) => <WholeSection key={section.id} {...section} figure={figures[section.id]} />}
-    />
+export function PlainSections({ sections, figures = {}, afterFirst }: Props) {
+  return markedRuns(sections).map((run, index) => (
+    <Fragment key={run[0]?.id}>
+      <Run
+        sections={run}
+        view={(section) => <WholeSection key={section.id} {...section} figure={figures[section.id]} />}
+      />
+      {index === 0 && afterFirst}
+    </Fragment>
   ))
 }
 
@@ -29,12 +33,12 @@ type MarginProps = Props & {
 }
 
 /** One column of text, and beside it what belongs to each section. */
-export function SectionsWithMargin({ sections, margin, figures }: MarginProps) {
+export function SectionsWithMargin({ sections, margin, figures, afterFirst }: MarginProps) {
   const index = sections.findIndex(({ id }) => id === margin)
   const last = sections.slice(index + 1)
   return (
     <div className={styles.withMargin}>
-      <PlainSections sections={sections.slice(0, index)} figures={figures} />
+      <PlainSections sections={sections.slice(0, index)} figures={figures} afterFirst={afterFirst} />
       <div className={clsx(last.length > 0 && styles.margin)}>
         <PlainSections sections={sections.slice(index, index + 1)} />
       </div>

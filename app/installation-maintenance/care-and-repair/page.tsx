@@ -1,3 +1,4 @@
+import { AdInText } from '@/components/article/ad-in-text'
 import { GuideLayout } from '@/components/article/guide-layout'
 import { PlainSections } from '@/components/article/plain-sections'
 import { Section } from '@/components/kit/section'
@@ -22,7 +23,7 @@ export const metadata = pageMetadata(path)
 export default async function CareAndRepairPage() {
   return (
     <GuideLayout path={path} outline={outline()} guide={guide} data={await articleData(path)}>
-      <PlainSections sections={content.care} />
+      <PlainSections sections={content.care} afterFirst={<AdInText path={path} content={content} />} />
       <SymptomBoard symptoms={content.troubles.flatMap(({ symptoms }) => symptoms)} />
       <div className={styles.troubles}>
         {content.troubles.map(({ id, symptoms }) => (

@@ -1,4 +1,6 @@
+import { Fragment } from 'react'
 import type { ReactNode } from 'react'
+import { AdInText } from '@/components/article/ad-in-text'
 import { GuideLayout } from '@/components/article/guide-layout'
 import { Blocks } from '@/components/article/blocks'
 import { OpenCalculator } from '@/components/calculator/open-calculator'
@@ -47,17 +49,20 @@ export default async function HowMuchPage() {
       data={await articleData(path)}
       tool={<OpenCalculator />}
     >
-      {content.sections.map(({ id, blocks, sections = [] }) => (
-        <Section key={id} outline={outline} id={id}>
-          <Blocks blocks={blocks} />
-          {computed[id]}
-          {sections.map((part) => (
-            <Subsection key={part.id} id={part.id} heading={part.heading}>
-              <Blocks blocks={part.blocks} />
-              {computed[part.id]}
-            </Subsection>
-          ))}
-        </Section>
+      {content.sections.map(({ id, blocks, sections = [] }, index) => (
+        <Fragment key={id}>
+          <Section outline={outline} id={id}>
+            <Blocks blocks={blocks} />
+            {computed[id]}
+            {sections.map((part) => (
+              <Subsection key={part.id} id={part.id} heading={part.heading}>
+                <Blocks blocks={part.blocks} />
+                {computed[part.id]}
+              </Subsection>
+            ))}
+          </Section>
+          {index === 0 && <AdInText path={path} content={content} />}
+        </Fragment>
       ))}
     </GuideLayout>
   )
