@@ -14,6 +14,7 @@ test.each([
     'a fee, 24 V.S.A. § 4413, or Building Code §§ 7 and 8',
     'a fee, 24_V.S.A._§_4413, or Building Code_§§_7 and 8',
   ],
+  ['the other. 25 Del. C. § 1304', 'the other. 25_Del._C._§_1304'],
   ['on November 21, 2026', 'on November_21, 2026'],
 ])('%s stays together', (words, bound) => {
   expect(shown(words)).toBe(bound)
