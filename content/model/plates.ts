@@ -7,7 +7,7 @@ export const plates = defineJson('content/data/plates.json', platesSchema)
 
 /** What every plate has beside its fence, to tell how high that is. */
 export const plateMarks =
-  'The dashed line is 6 ft (1.8 m) up, and the neighbor behind is 5 ft 8 in. (1.73 m) tall.'
+  'The dashed line is 6 ft (1.8 m) up, and behind it stands a neighbor of 5 ft 8 in. (1.73 m).'
 
 /** Stands with plates that are compared. */
 export const plateScale = `The plates of a row have one scale. ${plateMarks}`

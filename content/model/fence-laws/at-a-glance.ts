@@ -28,7 +28,7 @@ export function atAGlance(state: State): Answer[] {
     },
     { question: 'After calling 811, wait', answer: notice && spanText(notice), section: 'call-811' },
     {
-      question: 'An old fence can move the line after',
+      question: 'A fence can move the line after',
       answer: adverse && spanText(adverse),
       section: 'old-fences',
     },
