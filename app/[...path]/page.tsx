@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { NeighborLetter } from '@/components/fence-laws/neighbor-letter'
+import { heading as letterHeading, NeighborLetter } from '@/components/fence-laws/neighbor-letter'
 import { StateFinder, heading as stateFinderHeading } from '@/components/fence-laws/state-finder'
 import { stateFigures } from '@/components/fence-laws/state-figures'
 import { StatePlate } from '@/components/fence-laws/state-plate'
@@ -11,7 +11,7 @@ import { stateOf } from '@/content/model/fence-laws/states'
 import { StylePlate } from '@/components/diagram/plates/style-plate'
 import type { StyleGroup } from '@/components/kit/shared-styles'
 import { styleOfPage } from '@/content/model/style-pages'
-import { FenceCalculator } from '@/components/calculator/fence-calculator'
+import { FenceCalculator, headings as calculatorHeadings } from '@/components/calculator/fence-calculator'
 import { AdInText } from '@/components/article/ad-in-text'
 import { GuideLayout } from '@/components/article/guide-layout'
 import { PlainSections, SectionsWithMargin } from '@/components/article/plain-sections'
@@ -56,9 +56,13 @@ const added: Readonly<
     ),
     headings: [stateFinderHeading, stateTableHeading],
   },
-  '/fence-laws/neighbor-letter': { tool: <NeighborLetter /> },
+  '/fence-laws/neighbor-letter': { tool: <NeighborLetter />, headings: [letterHeading] },
   '/fence-laws/open-data': { below: <JsonLd data={datasetData()} /> },
-  '/fence-calculator': { tool: <FenceCalculator />, styleGroup: 'calculator' },
+  '/fence-calculator': {
+    tool: <FenceCalculator />,
+    headings: calculatorHeadings,
+    styleGroup: 'calculator',
+  },
   '/installation-maintenance/how-much/formulas': {
     figure: (
       <section>

@@ -10,11 +10,15 @@ import { SideDrawing } from './side-drawing'
 import type { View } from './view'
 import styles from './calculator.module.scss'
 
+export const heading = { id: 'fc-fence', heading: 'Your fence' }
+
 /** The whole calculator: React renders it at build time, the element's script from the first touch on. */
 export function Calculator({ view }: { view: View }) {
   return (
     <div className={styles.root} data-sheet={view.sheet}>
-      <h2 className={styles.title}>Your fence</h2>
+      <h2 id={heading.id} className={styles.title}>
+        {heading.heading}
+      </h2>
       <div className={styles.fields}>
         <FirstFields view={view} />
       </div>

@@ -1,12 +1,15 @@
-import { Calculator } from './calculator'
-import { LotTools } from './lot/lot-tools'
-import { ApprovalPacket } from './packet/approval-packet'
-import { TwoFences } from './two-fences'
+import { Calculator, heading as fenceHeading } from './calculator'
+import { heading as lotHeading, LotTools } from './lot/lot-tools'
+import { ApprovalPacket, heading as packetHeading } from './packet/approval-packet'
+import { heading as twoFencesHeading, TwoFences } from './two-fences'
 import { exampleView } from './view'
 // What its scripts add, which no component draws.
 import './picture/picture.module.scss'
 import './sheets.module.scss'
 import styles from './calculator.module.scss'
+
+/** In the order of the page. */
+export const headings = [fenceHeading, lotHeading, packetHeading, twoFencesHeading]
 
 /**
  * Drawn at build time with the worked example, so that the page shows a real plan on paper and without scripts. Its

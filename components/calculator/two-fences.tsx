@@ -2,11 +2,13 @@ import styles from './two-fences.module.scss'
 
 const fences = ['first', 'second'] as const
 
+export const heading = { id: 'fc-two-fences', heading: 'Two fences over the years' }
+
 /** What two fences cost over the years, at the reader's own prices; drawn by browser/two-fences.element.ts. */
 export function TwoFences() {
   return (
     <two-fences data-script="/scripts/two-fences.js" class={styles.root}>
-      <h2 id="fc-two-fences">Two fences over the years</h2>
+      <h2 id={heading.id}>{heading.heading}</h2>
       <p>
         A cheap fence that is painted every third year may cost more than a dear one that is not. Put in your
         own quotes; nothing here is ours, and nothing is kept.

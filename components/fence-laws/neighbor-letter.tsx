@@ -17,10 +17,12 @@ function Blank({ name, wide = false, autoComplete }: BlankProps) {
   )
 }
 
+export const heading = { id: 'letter', heading: 'The letter' }
+
 /** A letter to the neighbor about a fence on the line, to fill in and print. What is typed stays in the page. */
 export function NeighborLetter() {
   return (
-    <neighbor-letter class={styles.root} data-script="/scripts/neighbor-letter.js">
+    <neighbor-letter id={heading.id} class={styles.root} data-script="/scripts/neighbor-letter.js">
       <p>
         <Blank name="Day" />
       </p>

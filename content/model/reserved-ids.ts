@@ -1,6 +1,7 @@
 /**
  * Ids of the layout: header, dialogs, contents, live regions, the definition of a term, the donation popup, the radio,
- * the tabs of /history, the sources, the sheet of checklists, the map, the list of states and its field.
+ * the tabs of /history, the sources, the sheet of checklists, the map, the list of states and its field, the
+ * letter to the neighbor.
  */
 const layoutIds = [
   'main',
@@ -21,6 +22,7 @@ const layoutIds = [
   'map',
   'states',
   'zip',
+  'letter',
 ]
 
 /** Tools that words may link to. The build looks whether the page has them: delivery/build/check-links.ts. */

@@ -5,11 +5,13 @@ import { examplePlan } from '@/content/model/planner/plan'
 import tools from '../lot/lot-tools.module.scss'
 import styles from './packet.module.scss'
 
+export const heading = { id: 'fc-packet', heading: 'Ask for approval' }
+
 /** Letter, plan and what else somebody wants to see before a fence is approved; worked by browser/approval-packet.element.ts. */
 export function ApprovalPacket() {
   return (
     <section className={clsx(tools.root, styles.section)}>
-      <h2 id="fc-packet">Ask for approval</h2>
+      <h2 id={heading.id}>{heading.heading}</h2>
       <approval-packet
         class={styles.root}
         data-script="/scripts/approval-packet.js"

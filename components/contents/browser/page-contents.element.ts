@@ -35,9 +35,15 @@ function start(root: HTMLElement): (() => void) | undefined {
   const copy = links.map(copyLink)
   const names = links.map((link) => copyOf('span', link))
   find('[data-copy]')?.replaceChildren(listOf(copy))
-  const sections = links.map(({ hash }) => document.getElementById(hash.slice(1))?.closest('section'))
+  // A tool may be an element of its own.
+  const sections = links.map(({ hash }) =>
+    document.getElementById(hash.slice(1))?.closest('section, [data-script]'),
+  )
+  const summary = find<HTMLElement>('summary')
+  const title = summary && copyOf('span', summary)
 
-  const mark = (section: Element) => {
+  /** @param section none above the first */
+  const mark = (section: Element | undefined) => {
     // Chromium 156 sometimes tells the observer below nothing of a list that left during a smooth scroll.
     if (nav.getBoundingClientRect().bottom < 0) root.toggleAttribute('data-away', true)
     const current = sections.findIndex((item) => item === section)
@@ -49,14 +55,13 @@ function start(root: HTMLElement): (() => void) | undefined {
         link.autofocus = list === copy && index === current
       })
     }
-    find('[data-heading]')?.replaceChildren(names[current] ?? '')
-    find('[data-place]')?.replaceChildren(`${current + 1} of ${links.length}`)
+    find('[data-heading]')?.replaceChildren(names[current] ?? title ?? '')
+    find('[data-place]')?.replaceChildren(section ? `${current + 1} of ${links.length}` : '')
     const link = links[current]
-    if (link) inner?.replaceChildren(...innerListOf(section, link))
+    inner?.replaceChildren(...(section && link ? innerListOf(section, link) : []))
     const item = link?.parentElement
-    if (!item) return
-    nav.scrollTop = item.offsetTop - nav.clientHeight / 2
-    list.scrollLeft = item.offsetLeft - list.clientWidth / 4
+    nav.scrollTop = item ? item.offsetTop - nav.clientHeight / 2 : 0
+    list.scrollLeft = item ? item.offsetLeft - list.clientWidth / 4 : 0
   }
 
   // The section that crosses a line in the upper half of the window is the one being read; of two side by side, the first.
@@ -68,13 +73,12 @@ function start(root: HTMLElement): (() => void) | undefined {
     { rootMargin: `${-100 * line}% 0px ${100 * line - 100}%` },
   )
   for (const section of sections) if (section) atLine.observe(section)
-  // Above them all none crosses it, and the first comes next: after a jump from the foot, too, which crosses none.
+  // Above them all none is being read: after a jump from the foot, too, which crosses none.
   const [first] = sections
   const atTop = () => {
-    const isNext = first && first.getBoundingClientRect().top > innerHeight * line
-    if (isNext && !links[0]?.hasAttribute('aria-current')) mark(first)
+    const isAbove = first && first.getBoundingClientRect().top > innerHeight * line
+    if (isAbove && links.some((link) => link.hasAttribute('aria-current'))) mark(undefined)
   }
-  atTop()
   addEventListener('scroll', atTop, { passive: true })
   // The button is of use once the list has scrolled away. What is still to come counts as seen: a jump from above the
   // list to below it would change nothing else.
