@@ -29,14 +29,17 @@ export function boundsOf(points: readonly Point[]): Box {
   return { left, top, wide: Math.max(...xs) - left, deep: Math.max(...ys) - top }
 }
 
-/** The whole yard, with room for the lengths beside it. */
-export function frameOf({ corners, house, property }: Plan): Frame {
+/**
+ * The whole yard, with room for the lengths beside it.
+ * @param least how high it is at least
+ */
+export function frameOf({ corners, house, property }: Plan, least = 170): Frame {
   const { left, top, wide: across, deep: down } = boundsOf([...corners, ...house, ...property])
   const scale = Math.min(
     (planWidth - 2 * margin) / Math.max(across, foot),
     (mostHeight - 2 * margin) / Math.max(down, foot),
   )
-  const height = Math.max(down * scale + 2 * margin, 170)
+  const height = Math.max(down * scale + 2 * margin, least)
   return {
     left: left - (planWidth / scale - across) / 2,
     top: top - (height / scale - down) / 2,
@@ -45,6 +48,10 @@ export function frameOf({ corners, house, property }: Plan): Frame {
     height: Math.round(height),
   }
 }
+
+/** On the screen several sides are always as high: with another length, what is below must not move under a finger. */
+export const screenFrameOf = (plan: Plan): Frame =>
+  frameOf(plan, plan.sides.length > 1 ? mostHeight : undefined)
 
 /** To a tenth of a unit: no screen shows less, and the page is shorter. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10

@@ -1,7 +1,7 @@
 import { summaryOf } from '@/content/model/planner/count'
 import { lengthText } from '@/content/model/planner/lengths'
 import { alongSide, cornersOf, type Point } from '@/content/model/planner/plan'
-import { frameOf, gridStep, place, tenth, type Frame } from './frame'
+import { frameOf, gridStep, place, screenFrameOf, tenth, type Frame } from './frame'
 import { Gates } from './plan-gates'
 import { sayCorner } from './say'
 import type { View } from './view'
@@ -10,7 +10,7 @@ import styles from './drawing.module.scss'
 /** The yard from above, to scale. */
 export function PlanDrawing({ view }: { view: View }) {
   const { plan, count, isLive } = view
-  const frame = view.frame ?? frameOf(plan)
+  const frame = view.frame ?? (view.sheet ? frameOf(plan) : screenFrameOf(plan))
   const { left, top, width, height, scale } = frame
   return (
     <svg

@@ -2,7 +2,7 @@ import { moveCorner, moveGate, splitSide } from '../../../content/model/planner/
 import { faultsOf } from '../../../content/model/planner/faults'
 import { snap, snapped, type Length } from '../../../content/model/planner/lengths'
 import { cornersOf, sideLength, type Plan, type Point } from '../../../content/model/planner/plan'
-import { frameOf, pointAt, type Frame } from '../frame'
+import { pointAt, screenFrameOf, type Frame } from '../frame'
 import { gripOf, sideOf, type Grip } from './grip'
 import type { Session } from './session'
 
@@ -64,7 +64,7 @@ export function dragGrips(root: HTMLElement, session: Session): void {
       target instanceof Element ? target.closest<SVGElement>('[data-grip]')?.dataset['grip'] : undefined
     if (name === undefined || event.button !== 0) return
     grip = gripOf(name)
-    frame = session.view().frame ?? frameOf(session.view().plan)
+    frame = session.view().frame ?? screenFrameOf(session.view().plan)
     isFirst = true
     if (target instanceof Element) target.closest('svg')?.setPointerCapture(event.pointerId)
   })

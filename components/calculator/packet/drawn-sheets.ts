@@ -25,13 +25,14 @@ function drawn(component: Drawing, view: View, className?: string): HTMLElement 
 
 /** To scale, with the shortest way from each side to the property line and the house, in words below. */
 export function planSheet(view: View, setbacks: readonly Setback[], filled: Filled): readonly Node[] {
-  const plan = drawn(PlanDrawing, view, styles.plan)
+  const frame = frameOf(view.plan)
+  const plan = drawn(PlanDrawing, { ...view, frame }, styles.plan)
   const svg = plan.querySelector('svg')
   plan.style.width = `${paperScale(view.plan, wholeSheet).width}mm`
   const picture = pictureUnder(document.querySelector('fence-calculator') ?? document)
   if (svg && picture?.isPrinted && picture.isShown)
     plan.append(sheetUnder(svg, { ...picture, canvas: copyOf(picture.canvas) }))
-  svg?.append(draw('path', { class: styles.ways, d: waysPath(frameOf(view.plan), setbacks) }))
+  svg?.append(draw('path', { class: styles.ways, d: waysPath(frame, setbacks) }))
   const hasOutline = setbacks.some(({ property, house }) => property ?? house)
   return [
     plan,
