@@ -7,6 +7,7 @@ import { defineElement } from '../../island/define-element'
 import { Calculator } from '../calculator'
 import { exampleView, type View } from '../view'
 import { act, openFile, setPrice } from './actions'
+import { createAfterPress } from './after-press'
 import { followAddress, openAddress, writeAddress } from './address'
 import { dragGrips } from './drag'
 import { fetchRules } from './fetch-rules'
@@ -17,7 +18,10 @@ import { createSession, type Session } from './session'
 import { takeFields, type Fields } from './take-fields'
 import { keptPlans } from './store'
 
-/** Milliseconds without a change before the address is written: browsers allow it some hundred times a minute. */
+/**
+ * Milliseconds without a change before the address is written: browsers allow it some hundred times a minute. And without
+ * a key before what is typed counts.
+ */
 const pause = 300
 
 function start(root: HTMLElement): void {
@@ -61,11 +65,19 @@ function start(root: HTMLElement): void {
 }
 
 function listen(root: HTMLElement, session: Session, fields: Fields, opened: Promise<boolean>): void {
+  const afterPress = createAfterPress()
+  let timer = 0
+  root.addEventListener('input', ({ target: control }) => {
+    clearTimeout(timer)
+    if (control instanceof HTMLInputElement && control.dataset['field'] !== undefined)
+      timer = window.setTimeout(() => afterPress(() => fields.takeTyping(control)), pause)
+  })
   root.addEventListener('change', ({ target: control }) => {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return
+    clearTimeout(timer)
     const { field, price } = control.dataset
-    if (field !== undefined) fields.take(control)
-    else if (price !== undefined) setPrice(session, price, control.value)
+    if (field !== undefined) afterPress(() => fields.take(control))
+    else if (price !== undefined) afterPress(() => setPrice(session, price, control.value))
     else if (control instanceof HTMLInputElement && control.files?.[0]) {
       void openFile(root, session, control.files[0])
       control.value = ''
