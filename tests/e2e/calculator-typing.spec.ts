@@ -14,7 +14,7 @@ async function typeIn(page: Page, name: string, text: string) {
   await field(page, name).pressSequentially(text)
 }
 
-const placeOf = async (page: Page) => Math.round(Number((await button(page, 'Add a side').boundingBox())?.y))
+const placeOf = async (page: Page) => Number((await button(page, 'Add a side').boundingBox())?.y)
 
 test('a typed length counts while its field is still being typed in, as one step', async ({ page }) => {
   await page.goto(`${path}?v=2&fence=wood&at=0.0_1440.0&side=rack_696.48.1.in.start&frost=42`)
@@ -64,7 +64,8 @@ test('a number alone moves no button', async ({ page }) => {
       const before = await page.locator('[data-drawing=front]').getAttribute('viewBox')
       await typeIn(page, 'length-0', length)
       await expect(page.locator('[data-drawing=front]')).not.toHaveAttribute('viewBox', `${before}`)
-      expect(await placeOf(page)).toBe(place)
+      // Drawings are a whole number high.
+      expect(Math.abs((await placeOf(page)) - place)).toBeLessThan(1)
     }
   }
 })
@@ -77,8 +78,8 @@ test('"Add a side" is pressed wherever it is hit, also right after a length is t
   // Of two lengths, the drawings of which are not equally high.
   for (const [index, share] of [0.06, 0.25, 0.5, 0.75, 0.94].entries()) {
     for (const wait of [0, longer]) {
-      await button(page, 'Add a side').scrollIntoViewIfNeeded()
       await typeIn(page, `length-${chosen}`, index % 2 ? '20' : '150')
+      await button(page, 'Add a side').evaluate((button) => button.scrollIntoView({ block: 'center' }))
       await page.waitForTimeout(wait)
       const box = await button(page, 'Add a side').boundingBox()
       if (!box) throw new Error('The button is not drawn')
