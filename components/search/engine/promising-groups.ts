@@ -8,11 +8,13 @@ const leastShare = 0.1
  * The groups of pages that can have what is asked for, best first: those that have most of the query's words, most of
  * them in titles.
  * @param groupsByTerm marks as `groupMark` writes them
+ * @param likely the group of the page that is best so far: it comes first among equals, such as all that name a height
  */
 export function promisingGroups(
   terms: readonly QueryTerm[],
   groupsByTerm: ReadonlyMap<string, string>,
   count: number,
+  likely: number,
 ): number[] {
   const groups = Array.from({ length: count }, (_, group) => ({ group, covered: 0, named: 0 }))
   for (const { weight, alternatives } of terms) {
@@ -36,7 +38,11 @@ export function promisingGroups(
   const most = Math.max(...groups.map(({ covered }) => covered))
   return groups
     .filter(({ covered }) => covered > 0 && covered >= most * leastShare)
-    .sort((a, b) => b.covered + b.named - (a.covered + a.named))
+    .sort(
+      (a, b) =>
+        b.covered + b.named - (a.covered + a.named) ||
+        Number(b.group === likely) - Number(a.group === likely),
+    )
     .map(({ group }) => group)
 }
 
