@@ -15,8 +15,6 @@ export type CardPicture =
 export type Card = {
   href: string
   title: string
-  /** Of our own: what is new. */
-  text?: string
   /** Of a board that is all our own, in the place of its source. */
   kind?: 'New on' | 'Updated'
   source: string
@@ -56,7 +54,6 @@ function ownCards(count: number): Card[] {
       href: page.path,
       title: page.heading,
       ...(count === mostCards && { kind: isNew ? 'New on' : 'Updated' }),
-      text: isNew ? page.description : page.change,
       source: site().name,
       day: page.updated,
       picture,
@@ -65,20 +62,26 @@ function ownCards(count: number): Card[] {
   return cards
 }
 
-/** The plate of a style, the photograph of the page, and its drawings. */
+/**
+ * What shows the page's subject before what only shows a fence: the plate of its style, the photograph at its head, its
+ * drawings, and then the photograph that it is shared with, on which nothing is broken where a car hit the page's fence.
+ */
 function picturesOf(page: Page): CardPicture[] {
   const plate = styleOfPage(page.path)
   return [
     ...(plate ? [{ kind: 'plate', name: plate } as const] : []),
-    { kind: 'photo', name: page.sharingPicture ?? home().hero.picture },
+    ...(page.picture === undefined ? [] : [{ kind: 'photo', name: page.picture } as const]),
     ...drawingsOf(page),
+    { kind: 'photo', name: page.sharingPicture ?? home().hero.picture },
   ]
 }
 
-function drawingsOf({ path, isText }: Page): CardPicture[] {
-  if (!isText) return []
-  return stringsIn(readTextPage(path).content).flatMap(({ name, value }) => {
-    const drawing = name === 'diagram' ? diagramFiles.get(value) : undefined
+/** The one that it is shared with comes first. */
+function drawingsOf({ path, isText, sharingDrawing }: Page): CardPicture[] {
+  const inText = isText ? stringsIn(readTextPage(path).content) : []
+  const names = inText.flatMap(({ name, value }) => (name === 'diagram' ? [value] : []))
+  return [...new Set([sharingDrawing, ...names])].flatMap((name) => {
+    const drawing = name === undefined ? undefined : diagramFiles.get(name)
     return drawing ? [{ kind: 'drawing', drawing } as const] : []
   })
 }

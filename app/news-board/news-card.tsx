@@ -10,7 +10,7 @@ const sizes =
   '(min-width: 93.75em) 16vw, (min-width: 75em) 19vw, (min-width: 56em) 24vw, (min-width: 30em) 31vw, 46vw'
 
 /** A picture, and the words of the link that it belongs to. */
-export function NewsCard({ href, title, text, kind, source, day, picture }: Card) {
+export function NewsCard({ href, title, kind, source, day, picture }: Card) {
   return (
     <li className={styles.card}>
       <div className={styles.picture} data-kind={picture?.kind}>
@@ -22,11 +22,6 @@ export function NewsCard({ href, title, text, kind, source, day, picture }: Card
             {title}
           </a>
         </h2>
-        {text !== undefined && (
-          <p className={styles.text}>
-            <span>{text}</span>
-          </p>
-        )}
         <p className={styles.source}>
           {kind ?? `${source},`} <time dateTime={day}>{formatDay(day, 'medium')}</time>
         </p>

@@ -28,6 +28,15 @@ test('without feeds the board shows what is new here, each with a picture that n
   expect(new Set(pictures).size).toBe(pictures.length)
 })
 
+test('a page shows its own drawing before a photograph that it only borrows', async () => {
+  news = []
+  const { getPage } = await import('@/content/model/page-registry')
+  for (const { href, picture } of await cards()) {
+    const { picture: head, sharingDrawing } = getPage(href)
+    if (sharingDrawing !== undefined && head === undefined) expect(picture?.kind).not.toBe('photo')
+  }
+})
+
 test('few items of feeds leave room for ours, many do not; the newest come first', async () => {
   news = [item('old', '2000-01-01T00:00:00.000Z'), item('new', '2100-01-01T00:00:00.000Z')]
   const few = await cards()
