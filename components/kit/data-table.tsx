@@ -26,7 +26,7 @@ export function DataTable({ caption, head, groups = [], rows, note }: Props) {
   const layout = tableLayout({ head, rows, hasGroups: groups.length > 0 })
   const numeric = numericColumns({ head, rows })
   const scrolls = layout === 'wide'
-  const isTable = scrolls || layout === 'plain' || layout === 'compact'
+  const isTable = scrolls || ['plain', 'compact', 'tight'].includes(layout)
   // A table that is laid out as blocks is none to some browsers' screen readers, unless it says so.
   const role = (name: string) => (isTable ? undefined : name)
 

@@ -9,12 +9,14 @@ export type Cell = string | number | ReactElement
  * What becomes of a table where it is narrow, on a phone or with large text:
  * - `plain`: nothing, it fits
  * - `compact`: it fits with less room between its columns
+ * - `tight`: it fits so in smaller figures
  * - `stacked`: its cells stand one below the other, and so do the names of its columns
  * - `folded`, `folded last`: its second column, or its last one, stands below the first
  * - `cards`: its rows are cards, with the column's name before each value
  * - `wide`: it scrolls sideways past its first column
  */
-export type TableLayout = 'plain' | 'compact' | 'stacked' | 'folded' | 'folded last' | 'cards' | 'wide'
+export type TableLayout =
+  'plain' | 'compact' | 'tight' | 'stacked' | 'folded' | 'folded last' | 'cards' | 'wide'
 
 type Shape = {
   head: readonly string[]
@@ -25,6 +27,8 @@ type Shape = {
 
 /** Letters that a phone has room for side by side, wide ones or in a narrow window. */
 const phone = 36
+/** Such room for the figures of a `tight` table. */
+const phoneOfFigures = 41
 
 /** A cell of more lines is read as words, not as a figure. */
 const mostLines = 3
@@ -65,6 +69,8 @@ export function tableLayout(shape: Shape): TableLayout {
     if (fits) return 'plain'
     if (!hasGroups && widthOf(words, 1) < phone) return 'compact'
   }
+  const isAllFigures = rows.every(([, ...cells]) => cells.every(beginsWithDigit))
+  if (!hasGroups && others.length > 3 && isAllFigures && widthOf(words, 1) < phoneOfFigures) return 'tight'
   const isOfFigures = numeric.filter(Boolean).length > others.length / 2
   if (hasGroups || (others.length > 3 && isOfFigures)) return 'wide'
 
@@ -97,5 +103,8 @@ const longestWord = (text: string): number =>
       .split(/ |(?<=-)/)
       .map(({ length }) => length),
   )
+
+/** `14`, `4×4, 8 ft` */
+const beginsWithDigit = (cell: Cell): boolean => /^\d/.test(wordsOf(cell))
 
 const isNumeric = (cell: Cell): boolean => typeof cell === 'number' || isNumber(wordsOf(cell))

@@ -6,62 +6,61 @@ import { examplePlan, plainSide } from '@/content/model/planner/plan'
 import { bays, postDepth, railsPerBay, stockLength } from '@/content/model/quantities'
 import { feet, lengths, withMeters } from './lengths'
 
+/** Two tables: with both bays side by side, a phone has no room for their sixteenths of an inch. */
 export function PostsTable() {
+  return [8, 6].map((largest) => <BaysTable key={largest} largest={largest} />)
+}
+
+function BaysTable({ largest }: { largest: number }) {
   const rails = railsPerBay(6)
   return (
     <DataTable
-      caption="Posts and rails for a straight run of 6 ft (1.8 m) fence"
-      head={['Run', 'Posts', 'Bay', 'Rails', 'Posts', 'Bay', 'Rails']}
-      groups={[
-        { name: 'Bays up to 8 ft (2.4 m)', columns: 3 },
-        { name: 'Bays up to 6 ft (1.8 m)', columns: 3 },
-      ]}
+      caption={`Posts and rails for a straight run of 6 ft (1.8 m) fence, bays up to ${withMeters(largest)}`}
+      head={['Run', 'Posts', 'Bay', 'Rails']}
       rows={lengths.map((run) => {
-        const [wide, close] = [bays(run, 8), bays(run, 6)]
-        return [
-          withMeters(run),
-          wide.posts,
-          lengthText(wide.bayFeet * foot, 'feet'),
-          wide.bays * rails,
-          close.posts,
-          lengthText(close.bayFeet * foot, 'feet'),
-          close.bays * rails,
-        ]
+        const { posts, bayFeet, bays: count } = bays(run, largest)
+        return [withMeters(run), posts, lengthText(bayFeet * foot, 'feet'), count * rails]
       })}
       note="Bays are to the nearest sixteenth of an inch. Without gates; no spare."
     />
   )
 }
 
+/** What 100 ft of fence take. */
+function fenceOf(height: number) {
+  const spacing = height > 6 ? 6 : 8
+  const { groups, lines, numerals } = countPlan({
+    ...examplePlan,
+    corners: [
+      { x: 0, y: 0 },
+      { x: 100 * foot, y: 0 },
+    ],
+    sides: [plainSide],
+    frost: 0,
+    settings: { height: String(height * foot), spacing: spacing * foot },
+  })
+  const [posts = 0, rails = 0, boards = 0, bags = 0] = numerals.map(({ count = 0 }) => count)
+  const [group] = groups
+  const size = `${group?.make.name}, ${feet(inFeet(group?.stock ?? 0))}`
+  const screws = lines.find(({ key }) => key === 'screws')?.count ?? 0
+  return { height, spacing, posts, size, rails, boards, screws: figure(screws), bags }
+}
+
 export function HeightsTable() {
+  const columns = [3, 4, 6, 8].map(fenceOf)
   return (
     <DataTable
       caption="100 ft (30.5 m) of fence by height, 1×6 boards side by side, one in ten to spare in boards, screws and concrete"
-      head={['Height', 'Largest bay', 'Posts', 'Rails', 'Boards', 'Screws', '80 lb bags']}
-      rows={[3, 4, 6, 8].map((height) => {
-        const spacing = height > 6 ? 6 : 8
-        const { groups, lines, numerals } = countPlan({
-          ...examplePlan,
-          corners: [
-            { x: 0, y: 0 },
-            { x: 100 * foot, y: 0 },
-          ],
-          sides: [plainSide],
-          frost: 0,
-          settings: { height: String(height * foot), spacing: spacing * foot },
-        })
-        const [posts, rails, boards, bags] = numerals.map(({ count = 0 }) => count)
-        const [group] = groups
-        return [
-          withMeters(height),
-          feet(spacing),
-          `${posts}, ${group?.make.name} × ${inFeet(group?.stock ?? 0)} ft`,
-          rails ?? 0,
-          boards ?? 0,
-          figure(lines.find(({ key }) => key === 'screws')?.count ?? 0),
-          bags ?? 0,
-        ]
-      })}
+      head={['Height', ...columns.map(({ height }) => withMeters(height))]}
+      rows={[
+        ['Largest bay', ...columns.map(({ spacing }) => feet(spacing))],
+        ['Posts', ...columns.map(({ posts }) => posts)],
+        ['Their size', ...columns.map(({ size }) => size)],
+        ['Rails', ...columns.map(({ rails }) => rails)],
+        ['Boards', ...columns.map(({ boards }) => boards)],
+        ['Screws', ...columns.map(({ screws }) => screws)],
+        ['80 lb bags', ...columns.map(({ bags }) => bags)],
+      ]}
       note="Posts stand half as deep as the fence is high. 4×4 posts are in 10 in. (25 cm) holes, 6×6 posts in 16 in. (41 cm) ones."
     />
   )

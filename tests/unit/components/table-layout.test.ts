@@ -36,9 +36,10 @@ test('several columns of words make cards of the rows', () => {
   ).toBe('cards')
 })
 
-test('only figures in many columns scroll', () => {
+test('only figures in many columns scroll, unless smaller ones fit', () => {
   const head = ['Run', '1×6 side by side', '1×6 board-on-board', '1×6 shadowbox', '1×4 pickets, apart']
-  expect(layoutOf(head, ['25 ft (7.6 m)', 61, 74, 75, 55])).toBe('wide')
+  expect(layoutOf(head, ['25 ft (7.6 m)', 61, 74, 75, 55])).toBe('tight')
+  expect(layoutOf([...head, 'Horizontal'], ['25 ft (7.6 m)', 61, 74, 75, 55, 40])).toBe('wide')
   expect(layoutOf(head, ['25 ft (7.6 m)', 'Many', 'Many', 'Few', 'Few of them'])).toBe('cards')
 })
 
