@@ -3,7 +3,7 @@ import { excerptOf, partsOf, type Part } from './excerpt'
 import type { SearchDocument } from '../index-format'
 import { folded, queryOf } from './query'
 import { missingIn, queryReader, type QueryTerm } from './query-terms'
-import { namesOf, sharedOf, similarityOf, sum } from './similarity'
+import { namesOf, similarityOf, sum } from './similarity'
 import { suggestions } from './suggestions'
 import { newVocabulary, readWords } from './vocabulary'
 
@@ -107,22 +107,15 @@ function searchIn(
       const match = matches.get(id)
       if (!match) return []
       const { score, idf, terms } = match
-      const shared = names.map((name) => sharedOf(name, terms))
-      const similarity = Math.max(
-        ...names.map((name, at) => similarityOf(name, shared[at] ?? 0, queryWeight)),
-      )
+      const similarity = Math.max(...names.map((name) => similarityOf(name, terms, queryWeight)))
       // The square of the idf that is covered puts what has all of the query before what repeats a part of it.
       return {
         document,
         terms,
         idf,
-        named: Math.max(...shared),
         score: (document.weight ?? 1) * score * idf ** 2 * (1 + 3 * similarity ** 4),
       }
     })
-    // Beside a heading with all of the query, what has it in running text alone speaks of something else.
-    if (ranked.some(({ named }) => named >= queryWeight))
-      for (const entry of ranked) if (entry.named < 0.5) entry.score /= 99
     ranked.sort((a, b) => b.score - a.score)
     const leastScore = (ranked[0]?.score ?? 0) * leastShare
     const leastIdf = queryTerms.every(({ alternatives }) => alternatives.length) ? 0 : total * leastKnown

@@ -15,10 +15,13 @@ export function namesOf({ href, title, page, aliases }: SearchDocument): Name[] 
   })
 }
 
-/** How much of a name is among the matched terms. */
-export const sharedOf = ({ terms }: Name, matched: ReadonlySet<string>): number =>
-  sum(terms.filter((term) => matched.has(term)).map(weightOf))
-
-/** How alike name and query are that share so much (Sørensen–Dice): 1 when each has all terms of the other, 0 when they share none. */
-export const similarityOf = ({ weight }: Name, shared: number, queryWeight: number): number =>
-  (2 * shared) / (weight + Math.max(queryWeight, shared))
+/** How alike name and query are (Sørensen–Dice): 1 when each has all terms of the other, 0 when they share none. */
+export function similarityOf(
+  { terms, weight }: Name,
+  matched: ReadonlySet<string>,
+  queryWeight: number,
+): number {
+  let shared = 0
+  for (const term of terms) if (matched.has(term)) shared += weightOf(term)
+  return (2 * shared) / (weight + Math.max(queryWeight, shared))
+}

@@ -50,7 +50,8 @@ export async function createSplitSearch(index: SplitIndex, files: Files): Promis
     const query = folded(queryOf(typed))
     const groupsByTerm = await groupsFor(query)
     const terms = queryReader(vocabularyOf(groupsByTerm))(query)
-    const [best] = newest.search.search(query, 1).results
+    // One word alone is still being typed: each letter of "gate" would fetch the group of another page.
+    const [best] = terms.length < 2 ? [] : newest.search.search(query, 1).results
     const likely = pagesOf.findIndex((pages) => pages.some(({ href }) => href === best?.href.split('#')[0]))
     const groups = promisingGroups(terms, groupsByTerm, pagesOf.length, likely).slice(0, most)
     await Promise.all(groups.map(async (group) => arrived.set(group, await fetchGroup(group))))
