@@ -51,8 +51,10 @@ export async function createSplitSearch(index: SplitIndex, files: Files): Promis
     const groupsByTerm = await groupsFor(query)
     const terms = queryReader(vocabularyOf(groupsByTerm))(query)
     // One word alone is still being typed: each letter of "gate" would fetch the group of another page.
-    const [best] = terms.length < 2 ? [] : newest.search.search(query, 1).results
-    const likely = pagesOf.findIndex((pages) => pages.some(({ href }) => href === best?.href.split('#')[0]))
+    const { results } = newest.search.search(terms.length > 1 ? query : '')
+    // A page, not a section: sections are there of what was asked before.
+    const best = results.find(({ href }) => !href.includes('#'))
+    const likely = pagesOf.findIndex((pages) => pages.some(({ href }) => href === best?.href))
     const groups = promisingGroups(terms, groupsByTerm, pagesOf.length, likely).slice(0, most)
     await Promise.all(groups.map(async (group) => arrived.set(group, await fetchGroup(group))))
     return newestSearch(groupsByTerm)
