@@ -27,22 +27,17 @@ export function drawCover(book: Book, author: string, position: number): string 
   const { cloth, ink, foil } = choices[position % choices.length] ?? choices[0]
   const binding = bindings[position % bindings.length] ?? bindings[0]
 
-  const outlines = new Map<string, string>()
-  const draw = (
-    text: string,
-    ...[box, limits]: [Parameters<typeof fitText>[1], Parameters<typeof fitText>[2]]
-  ) =>
-    fitText(text, box, limits)
-      .map(({ line, ...at }) => drawLine(line, at, outlines))
+  const draw = (...given: Parameters<typeof fitText>) =>
+    fitText(...given)
+      .map(({ line, ...at }) => drawLine(line, at))
       .join('')
   const title = draw(book.title, binding.title, { largest: binding.largest })
   const small =
     draw(author.toUpperCase(), binding.author, { largest: 14, tracking: 0.1 }) +
     draw(book.year, binding.year, { largest: 14, tracking: 0.06 })
-  const letters = [...outlines].map(([id, data]) => `<path id="${id}" d="${data}"/>`).join('')
 
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-<defs><path id="motif" fill-rule="evenodd" d="${motifs[book.subject]}"/>${letters}</defs>
+<defs><path id="motif" fill-rule="evenodd" d="${motifs[book.subject]}"/></defs>
 <path fill="${cloth}" d="M0 0h300v400H0z"/>
 <g id="stamp" fill="${foil}" color="${foil}">${binding.stamp(cloth)}</g>
 <path fill-opacity=".16" d="M0 0h14v400H0z"/>

@@ -80,15 +80,12 @@ function around(boxes: readonly Box[]): Box {
 
 /** The ink of each line of type, in the cover's units. */
 function linesOf(svg: string, id: string): Box[] {
-  const outlines = new Map(
-    [...svg.matchAll(/<path id="(\w+)" d="([^"]*)"/g)].map(([, name = '', data = '']) => [name, boxOf(data)]),
-  )
   const [, group = ''] = new RegExp(`<g id="${id}"[^>]*>(.*)</g>$`, 'm').exec(svg) ?? []
-  return [...group.matchAll(/<g transform="([^"]*)">(.*?)<\/g>/g)].map(([, transform, letters = '']) => {
+  return [...group.matchAll(/<path transform="([^"]*)" d="([^"]*)"/g)].map(([, transform, letters = '']) => {
     const [x = NaN, y = NaN, scale = NaN] = numbers(transform)
     return around(
-      [...letters.matchAll(/href="#(\w+)" x="(-?\d+)"/g)].map(([, name = '', from]) => {
-        const box = outlines.get(name) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
+      [...letters.matchAll(/M(-?\d+) 0([^M]*)/g)].map(([, from, outline = '']) => {
+        const box = boxOf(outline)
         return {
           x: x + (Number(from) + box.x) * scale,
           y: y + box.y * scale,
