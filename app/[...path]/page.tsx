@@ -86,7 +86,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(await pathOf(params))
 }
 
-/** A guide has a day on which its facts were reviewed; what is none, such as the terms, is set more plainly. */
+/** A guide has a day on which its facts were reviewed; a page that is not a guide, such as the terms, is set more plainly. */
 export default async function MarkdownPage({ params }: Props) {
   const path = await pathOf(params)
   const { content, outline } = readTextPage(path)

@@ -12,7 +12,7 @@ const hydrated = new WeakSet<Element>()
 
 /**
  * Hydrates an island (island.tsx) in its own element. Whatever has altered the rest of the page does not matter; where
- * something has altered the island itself, React draws it anew, and what the reader was doing in it is restored.
+ * something has altered the island itself, React draws it again, and what the reader was doing in it is restored.
  * delivery/browser/load-island.ts calls it.
  * @returns when it answers
  */
@@ -37,7 +37,7 @@ export async function hydrateIsland<Props extends object>(
     let pressed: EventTarget | null = null
     const notePress = ({ target }: Event) => (pressed = target)
     element.addEventListener('click', notePress, true)
-    // Drawn anew, it is another one by now.
+    // Drawn again, it is another one by now.
     const goOn = () => {
       if (dialog && !dialog.isConnected) restore(unfinishedIn(dialog))
     }

@@ -12,7 +12,7 @@ const digestLength = 32
  */
 export type FromCache = (name: string, make: () => Promise<Buffer>) => Promise<Buffer>
 
-/** Keeps files in a folder. Each begins with a checksum: one that was cut off or altered is made anew. */
+/** Keeps files in a folder. Each begins with a checksum: one that was cut off or altered is made again. */
 export function cacheIn(folder: string): FromCache {
   return async function fromCache(name, make) {
     const file = path.join(folder, name)

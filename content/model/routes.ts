@@ -73,7 +73,7 @@ const builtFolders = { '/api': 'the radio’s stream', '/scripts': 'scripts', '/
 /**
  * The addresses at which out/ has something besides guides, each with what that is: no guide may stand there, nor below.
  * Files count without their endings, as servers and editors mix them up: `/feed` and `/feed.xml`. What lies in public/
- * may stand beside a page; content/model/check-files.ts tells of what is written over.
+ * may stand beside a page; content/model/check-files.ts reports what they overwrite.
  */
 export async function reservedNames(app = appFolder): Promise<ReadonlyMap<string, string>> {
   const [routes, titled, files] = await Promise.all([ownRoutes(app), titledRoutes(app), ownFiles(app)])

@@ -13,7 +13,7 @@ import { assertReplacedInOneStep, putFormerOut, startReading } from './own-site/
 import { siteIn } from './own-site/site'
 
 // A site made somebody's own: setup, check and unit tests take it as they take what ships. Then a contributor adds what
-// CONTRIBUTING.md tells of, and content comes in that looks odd. Building takes long: one build, over an out/ that is
+// CONTRIBUTING.md describes, and content comes in that looks odd. Building takes long: one build, over an out/ that is
 // being read, shows what becomes of it all.
 
 const site = siteIn(await copyProject())

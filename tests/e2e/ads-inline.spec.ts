@@ -188,7 +188,7 @@ for (const { width, count } of [
     await expect(page.getByText(house)).toBeVisible()
     await expect(top(page)).toHaveAttribute('aria-label', `From Fence Wiki: ${house}`)
     await expect(page.locator('aside[data-advertisement]')).toHaveCount(0)
-    // Measured anew, as on every change.
+    // Measured again, as on every change.
     await page.setViewportSize({ width: width + 1, height: 800 })
     await expect(page.locator('aside[data-advertisement]')).toHaveCount(0)
   })

@@ -211,7 +211,7 @@ test('the picture lies under the plan, fades, goes with Back, is kept with the p
   await calculator.locator('[data-file]').setInputFiles(file)
   await expect(picture).toBeVisible()
   await isInPlace()
-  // A picture that is none leaves the plan.
+  // A picture that cannot be read is taken out of the plan.
   const broken = { ...JSON.parse(await readFile(file, 'utf8')), picture: { jpeg: '!', x: 0, y: 0, wide: 9 } }
   await calculator.locator('[data-file]').setInputFiles({
     name: 'plan.json',

@@ -196,7 +196,7 @@ test('no sheet hangs on a millimeter: each is filled, on either paper and in let
   }
 })
 
-/** Both papers, each asked for anew: what a button begins ends with the first print. */
+/** Both papers, each asked for separately: what a button begins ends with the first print. */
 async function expectOneSheet(
   page: Page,
   prepare: (format: Format) => Promise<void>,

@@ -130,7 +130,7 @@ for (const engine of engines) {
     }
     const plays = (isOn: boolean) => async () => {
       // By hand: WebKit plays nothing that a script asks for.
-      // Translated before it was hydrated, it is drawn anew at that moment.
+      // Translated before it was hydrated, it is drawn again at that moment.
       const click = () => reader.click('main [data-island=load] button')
       await click().catch(click)
       await until('the radio', async () =>

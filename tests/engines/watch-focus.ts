@@ -35,7 +35,7 @@ export function watchFocus(): number {
   const look = () => {
     const stop = document.activeElement
     if (!stop || stop === document.body) return
-    // Beyond the end of the page Tab begins anew, where a docked button may have come meanwhile.
+    // Beyond the end of the page Tab starts over, where a docked button may have come meanwhile.
     if (reached.has(stop)) {
       last = stop
       return

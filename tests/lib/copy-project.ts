@@ -40,7 +40,7 @@ export async function copyProject({ withCaches = true } = {}): Promise<string> {
   const caches = withCaches ? ['delivery', 'pictures', 'turbopack'] : []
   for (const cache of caches.map((name) => `.next/cache/${name}`))
     await cp(inProject(cache), inCopy(cache), { recursive: true, preserveTimestamps: true }).catch(() => {
-      // None yet: the build makes it anew.
+      // None yet: the build makes it again.
     })
   return folder
 }

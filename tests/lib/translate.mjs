@@ -1,6 +1,6 @@
 /**
  * Translates a page, and what is added to it later, the way Chrome does: two `<font>` elements replace each text, those of
- * a later text a moment after it came. Called again, it puts the texts back and translates them anew. Runs in the page, so
+ * a later text a moment after it came. Called again, it puts the texts back and translates them again. Runs in the page, so
  * it uses nothing from outside.
  * @param {string} mark is put before each text; with an empty one the texts stay, so that they can be compared
  */

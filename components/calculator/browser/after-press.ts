@@ -1,5 +1,5 @@
 /**
- * What a press sets off by leaving a field waits until the press is over. A plan that is drawn anew amid it can move the
+ * What a press sets off by leaving a field waits until the press is over. A plan that is drawn again amid it can move the
  * button away from under the pointer, and the click would go to something else, or to nothing.
  * @returns what runs a thing now, or once the press that is going on is over
  */

@@ -65,7 +65,7 @@ export function readEntry(entry: Entry, units: Units): ReadEntry {
 
 const isTyped = (text: string | undefined): boolean => (text ?? '').trim() !== ''
 
-/** A length, or in words why it is none. */
+/** A length, or in words why it is not one. */
 function lengthOf(text: string, units: Units, least: Length = leastSide): Length | string {
   const length = parseLength(text, units === 'meters' ? meter : foot)
   if (length === undefined) return `${reason(text)}, such as ${units === 'meters' ? '17.8 m' : '58 ft 6 in.'}`

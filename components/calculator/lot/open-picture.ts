@@ -7,7 +7,7 @@ const isPdf = (file: File) => file.type === 'application/pdf' || /\.pdf$/i.test(
 
 /**
  * Reads a picture from the reader's device, turned as its EXIF data say.
- * @returns what is wrong with the file, in words, where it is none
+ * @returns in words, what is wrong with a file that is not one
  */
 export async function readPicture(file: File): Promise<ImageBitmap | string> {
   if (isPdf(file))

@@ -37,7 +37,7 @@ export function takePoints(sheet: HTMLElement, svg: SVGSVGElement, { points, mos
     return index < 0 ? undefined : index
   }
   const add = (point: Pixel) => {
-    // A pair that is full begins anew.
+    // A pair that is full starts over.
     if (points().length >= most() && most() === 2) points().length = 0
     if (points().length < most()) points().push(point)
     changed()

@@ -6,7 +6,7 @@ const time = (day: string) => Date.parse(day.replace(/(....)(..)/, '$1-$2-'))
 
 /**
  * A calendar that begins on another day. Its events get ids of their own, so that a plan which is added once more, for
- * another day, is not taken for the one that was deleted. No line changes its length, so none has to be folded anew.
+ * another day, is not taken for the one that was deleted. No line changes its length, so none has to be folded again.
  * @param text made by app/calendar.ts: each id begins with the first day
  * @param first such as 2027-05-01
  * @throws Error for any other text, such as the page of a hotel's network

@@ -62,7 +62,7 @@ export async function drop(choice: string): Promise<void> {
 
 /** Has the worker keep these, which keeps what it has where not all of them arrive. */
 async function install(kept: readonly string[]): Promise<void> {
-  // With the same address, a worker whose files are gone would stay and not install anew.
+  // With the same address, a worker whose files are gone would stay and not install again.
   const isSame = keeperState().status === 'removed' || String(kept) === String(keptNow())
   const again = isSame ? `&again=${Date.now()}` : ''
   reason = ''

@@ -25,7 +25,7 @@ export class NoteBox {
 
   /** @param choices what each button does, by its label */
   fill(words: string, choices: Readonly<Record<string, () => unknown>>): void {
-    // It says so already: nothing is announced anew.
+    // It says so already: nothing is announced again.
     if (this.#letGo && this.#said === words) return
     this.#said = words
     const hadFocus = this.#box.matches(':focus-within')

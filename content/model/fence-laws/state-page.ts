@@ -106,7 +106,7 @@ const withLetter = (blocks: readonly unknown[]) =>
     ? [...blocks, 'A [letter to fill in and print](/fence-laws/neighbor-letter) has room for both.']
     : []
 
-/** A section with nothing to tell is none. */
+/** A section with nothing to say is left out. */
 const section = (id: string, heading: string, blocks: readonly unknown[]) =>
   blocks.length > 0 ? [{ id, heading, blocks }] : []
 

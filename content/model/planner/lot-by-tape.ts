@@ -38,7 +38,7 @@ export type Lot = {
   readonly warnings: readonly string[]
 }
 
-/** The lot, or in words why there is none. */
+/** The lot, or in words why there is not one. */
 export type Answer = { readonly lot: Lot } | { readonly fault: string }
 
 /** Three lengths along one line may miss each other by so much: a tape errs. */

@@ -16,7 +16,7 @@ import {
   type Side,
 } from './plan'
 
-/** What a link or file held: a plan, or in words why it is none. */
+/** What a link or file held: a plan, or in words why it is not one. */
 export type Read = { readonly plan: Plan } | { readonly reason: string }
 
 /**

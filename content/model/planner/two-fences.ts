@@ -3,11 +3,11 @@ export type FenceCost = {
   readonly price: number
   /** A year. */
   readonly upkeep: number
-  /** Years until it is built anew for the same price. */
+  /** Years until it is rebuilt for the same price. */
   readonly life: number
 }
 
-/** What a fence has cost at the end of each year, from year 0. It is built anew when its life is over. */
+/** What a fence has cost at the end of each year, from year 0. It is rebuilt when its life is over. */
 export function costsOver({ price, upkeep, life }: FenceCost, years: number): number[] {
   return Array.from({ length: years + 1 }, (_, year) => {
     const built = 1 + Math.floor(Math.max(year - 1e-9, 0) / life)

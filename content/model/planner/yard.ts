@@ -34,7 +34,7 @@ export type Stretch = {
   readonly bays: readonly Bay[]
   /** What boards or mesh cover: to the middle of a corner post, and to the far edge of a gate post. */
   readonly face: Length
-  /** Whether it goes straight on from the stretch before, at a corner that is none. */
+  /** Whether it goes straight on from the stretch before, at a corner of 180°. */
   readonly isJoined: boolean
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 
-// Each price of the page is computed anew from the bids in content/data/fence-bids.csv.
+// Each price of the page is worked out again from the bids in content/data/fence-bids.csv.
 
 type Bid = ReturnType<typeof readBids>[number]
 

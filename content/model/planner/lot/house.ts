@@ -21,7 +21,7 @@ export type House = {
   readonly warnings: readonly string[]
 }
 
-/** The house, or in words why there is none. */
+/** The house, or in words why there is not one. */
 export type HouseAnswer = { readonly house: House } | { readonly fault: string }
 
 export const houseIn = (answer: HouseAnswer | undefined): House | undefined =>

@@ -35,7 +35,7 @@ export const line = (
   unit?: string,
 ): Line => ({ group, key, item, count, formula, ...(unit !== undefined && { unit }) })
 
-/** A line of the fence itself. One of which there is none is not shown. */
+/** A line of the fence itself. Parts that are not needed are not shown. */
 export const fenceLine = (key: string, item: string, count: number, formula: string, unit?: string): Line =>
   line('fence', key, item, count, formula, unit)
 
