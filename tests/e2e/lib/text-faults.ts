@@ -127,7 +127,7 @@ export const citationFaults = (page: Page) =>
         ({ first, next }) =>
           first.checkVisibility() &&
           Math.abs(first.getBoundingClientRect().top - next.getBoundingClientRect().top) < 4 &&
-          (center(next) - center(first) < 17 || first.getBoundingClientRect().height < 20),
+          (center(next) - center(first) < 16 || first.getBoundingClientRect().height < 20),
       ).length,
       parted: [...document.querySelectorAll('sup')].filter(
         ({ nextSibling }) => nextSibling instanceof HTMLElement && nextSibling.localName === 'sup',
