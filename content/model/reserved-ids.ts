@@ -34,8 +34,8 @@ export const toolAnchors: readonly string[] = [
 
 /**
  * Whether the layout may use this id on a page: also sources (`s3`), citations (`c3`), the letters of the
- * glossary (`letter-p`) and the fields of the fence calculator (`fc-length-0`).
+ * glossary (`letter-p`), the fields of the fence calculator (`fc-length-0`) and the patterns of the map (`map-farm`).
  */
 export function isReservedId(id: string): boolean {
-  return layoutIds.includes(id) || /^(?:s\d+|c\d+|letter-.|fc-.+)$/.test(id)
+  return layoutIds.includes(id) || /^(?:s\d+|c\d+|letter-.|fc-.+|map-.+)$/.test(id)
 }
