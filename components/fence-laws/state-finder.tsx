@@ -44,7 +44,8 @@ export function StateFinder() {
       </svg>
       <div>
         <zip-finder data-script="/scripts/zip-finder.js" data-on="scroll" class={styles.finder}>
-          <form>
+          {/* Sent before the script is there, it would load the page again: delivery/browser/page.ts presses again. */}
+          <form method="dialog">
             <label htmlFor="zip">Your ZIP code</label>
             <div>
               <input
@@ -55,7 +56,7 @@ export function StateFinder() {
                 autoComplete="postal-code"
                 maxLength={10}
               />
-              <Button tone="filled" type="submit">
+              <Button tone="filled" type="submit" data-act="">
                 Find my state
               </Button>
             </div>

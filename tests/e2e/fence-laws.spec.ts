@@ -28,6 +28,18 @@ test.describe('a ZIP code', () => {
     await expect(output.getByRole('link')).toHaveText(['Idaho', 'Wyoming'])
   })
 
+  test('sent before the script is there leads there once it is', async ({ page }) => {
+    await page.route('**/scripts/zip-finder.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      await route.continue()
+    })
+    await page.goto('/fence-laws')
+    await page.getByLabel('Your ZIP code').fill('43215')
+    await page.keyboard.press('Enter')
+    await expect(page.locator(`${finder} output`).getByRole('link', { name: 'Ohio' })).toBeVisible()
+    await expect(page.getByLabel('Your ZIP code')).toHaveValue('43215')
+  })
+
   test('typed into the search leads there, too', async ({ page }) => {
     await page.goto('/')
     await page.keyboard.press('Control+k')

@@ -32,7 +32,7 @@ export function LotFromFile() {
 /** No `accept`: phones would gray out what they do not know, and nobody would be told what to do with a shapefile. */
 function Source() {
   return (
-    <form className={styles.source} autoComplete="off">
+    <form className={styles.source} method="dialog" autoComplete="off">
       <div className={tools.field}>
         <label htmlFor="fc-lot-file">The file: GeoJSON, KML or KMZ</label>
         <input id="fc-lot-file" type="file" aria-describedby="fc-lot-fault" />
@@ -41,7 +41,7 @@ function Source() {
       <div className={tools.field}>
         <label htmlFor="fc-lot-text">Or paste its text</label>
         <textarea id="fc-lot-text" rows={3} spellCheck={false} aria-describedby="fc-lot-fault" />
-        <button type="submit" className={buttonClass({ tone: 'outline', size: 'small' })}>
+        <button type="submit" className={buttonClass({ tone: 'outline', size: 'small' })} data-act="">
           Read the text
         </button>
       </div>

@@ -15,11 +15,11 @@ export function LotSetbacks() {
     >
       <details>
         <summary data-adjust="">How far is it from the property line and the house?</summary>
-        <form className={styles.form} autoComplete="off">
+        <form className={styles.form} method="dialog" autoComplete="off">
           <label htmlFor="fc-lot-asked">Setback that your town asks for, if you know it</label>
           <div className={styles.row}>
             <input id="fc-lot-asked" type="text" placeholder="2 ft" aria-describedby="fc-lot-setbacks-said" />
-            <button type="submit" className={buttonClass({ tone: 'filled' })}>
+            <button type="submit" className={buttonClass({ tone: 'filled' })} data-act="">
               Measure the plan
             </button>
           </div>

@@ -35,11 +35,11 @@ export function ApprovalPacket() {
           <p className={tools.failure} data-failure="" role="alert">
             The form did not arrive. Check your connection and open this again.
           </p>
-          <form className={styles.form} autoComplete="off">
+          <form className={styles.form} method="dialog" autoComplete="off">
             <p id="fc-packet-fault" className={tools.fault} data-part="fault" role="alert" />
             <p>In the packet:</p>
             <ul data-part="sheets" />
-            <button type="submit" className={buttonClass({ tone: 'filled' })}>
+            <button type="submit" className={buttonClass({ tone: 'filled' })} data-act="">
               Print the packet
             </button>
             <p>For one PDF, choose “Save as PDF” as the printer.</p>
