@@ -80,9 +80,10 @@ for (const width of [360, 1280]) {
 
     test('an empty slot shows the house ad, and no label of an ad', async ({ page }) => {
       await playProviders(page, 'failed')
-      await page.goto(`${preview.url}/types-of-fences`)
-      const box = page.locator('aside:has([data-banner-id])').first()
       const blocked = page.waitForEvent('requestfailed', (request) => request.url() === network)
+      await page.goto(`${preview.url}/types-of-fences`)
+      const box = page.locator('aside:has([data-banner-id]):visible').first()
+      await box.scrollIntoViewIfNeeded()
       await blocked
       await expect(box.locator('iframe')).toHaveCount(0)
       await expect(box.getByText(`From ${site.name}`)).toBeVisible()

@@ -11,13 +11,20 @@ export const lostWords = (page: Page) =>
       )
       .filter((node) => node.checkVisibility())
       .filter((node) => {
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        const words = range.getBoundingClientRect()
         for (let box: Element | null = node; box && box !== document.body; box = box.parentElement) {
           const { overflowX, overflowY, webkitLineClamp, clipPath, position } = getComputedStyle(box)
           if (clipPath !== 'none' || webkitLineClamp !== 'none') return false
           if (position === 'absolute' && box.clientWidth <= 1) return false
           const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-          if (cuts(overflowX) && box.scrollWidth > box.clientWidth + 1) return true
-          if (cuts(overflowY) && box.scrollHeight > box.clientHeight + 1) return true
+          // What is cut off may be blank: the words count.
+          const frame = box.getBoundingClientRect()
+          const isWide = words.left < frame.left - 1 || words.right > frame.right + 1
+          const isHigh = words.top < frame.top - 1 || words.bottom > frame.bottom + 1
+          if (cuts(overflowX) && isWide && box.scrollWidth > box.clientWidth + 1) return true
+          if (cuts(overflowY) && isHigh && box.scrollHeight > box.clientHeight + 1) return true
         }
         return false
       })
