@@ -338,7 +338,7 @@ for (const engine of engines) {
         reader.evaluate((act) => document.querySelector<HTMLElement>(`[data-act=${act}]`)?.click(), act)
       const start = async () => {
         await reader.click('#fc-length-0')
-        await appears('[data-act=keep]')
+        await appears('[data-grip]')
       }
       await reader.open(`${site.url}/fence-calculator`, desktop)
       await start()
