@@ -40,7 +40,7 @@ for (const name of touches) {
   addEventListener(name, ({ target }) => target instanceof Element && loadScript(target))
 }
 
-// A click on a term, or on a button of the calculator, may come before the script that answers it: it is done again then,
+// A click on a term, or on a button of a tool, may come before the script that answers it: it is done again then,
 // by us. Where that cannot be had, a term is the link that it is.
 addEventListener(
   'click',

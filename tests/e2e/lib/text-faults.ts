@@ -122,12 +122,12 @@ export const citationFaults = (page: Page) =>
     return {
       disordered: groups.filter(({ first, next }) => Number(first.textContent) > Number(next.textContent))
         .length,
-      // On one line: as far apart as the height of a line leaves a finger. Half a pixel is lost in rounding.
+      // On one line. Half a pixel is lost in rounding.
       close: groups.filter(
         ({ first, next }) =>
           first.checkVisibility() &&
           Math.abs(first.getBoundingClientRect().top - next.getBoundingClientRect().top) < 4 &&
-          (center(next) - center(first) < 16 || first.getBoundingClientRect().height < 20),
+          (center(next) - center(first) < 23.5 || first.getBoundingClientRect().height < 20),
       ).length,
       parted: [...document.querySelectorAll('sup')].filter(
         ({ nextSibling }) => nextSibling instanceof HTMLElement && nextSibling.localName === 'sup',
