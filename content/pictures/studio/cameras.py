@@ -90,18 +90,17 @@ def settings(w, h, spp, exposure, look='Medium High Contrast', bounces=2):
 
 
 def passes(out):
-    """Write beauty, albedo, normal and mist as float EXR below out."""
+    """Write beauty, sky, haze, albedo and normal as float EXR below out."""
     S = bpy.context.scene
     vl = S.view_layers[0]
-    vl.use_pass_normal = vl.use_pass_diffuse_color = vl.use_pass_mist = True
-    S.world.mist_settings.start, S.world.mist_settings.depth, S.world.mist_settings.falloff = 0, 1000, 'LINEAR'
+    vl.use_pass_normal = vl.use_pass_diffuse_color = vl.use_pass_environment = vl.use_pass_emit = True
     S.use_nodes = True
     q = S.node_tree
     q.nodes.clear()
     rl, fo = q.nodes.new('CompositorNodeRLayers'), q.nodes.new('CompositorNodeOutputFile')
     fo.format.file_format, fo.format.color_depth = 'OPEN_EXR', '32'
     fo.file_slots.clear()
-    for a, b in (('Image', 'col'), ('DiffCol', 'alb'), ('Normal', 'nrm'), ('Mist', 'mist')):
+    for a, b in (('Image', 'col'), ('Env', 'sky'), ('Emit', 'air'), ('DiffCol', 'alb'), ('Normal', 'nrm')):
         fo.file_slots.new(b)
         q.links.new(rl.outputs[a], fo.inputs[b])
     cm = q.nodes.new('CompositorNodeComposite')

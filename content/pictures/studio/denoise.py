@@ -1,10 +1,9 @@
 """/usr/bin/python3 denoise.py WORKDIR NAME -- two half-sample buffers into WORKDIR/NAME.exr
 
 Non-local means guided by normals and albedo, on light divided by albedo: the weights come from one buffer
-and are applied to the other. Then haze is laid in by distance (the mist pass, 1000 m deep).
+and are applied to the other. Sky and haze are taken out before, and laid in again after.
 """
 import glob
-import json
 import os
 import sys
 import time
@@ -16,7 +15,6 @@ import numpy as np
 t0 = time.time()
 work, name = sys.argv[1:3]
 r, K = 5, .7
-grade = json.load(open(f'{work}/{name}.json'))
 
 
 def load(k, n):
@@ -24,17 +22,12 @@ def load(k, n):
 
 
 rgb = lambda k, n: load(k, n)[..., :3].astype(np.float32)
-CA, CB = rgb(1, 'col'), rgb(2, 'col')
+# sky and haze have no noise of their own: what is left is light on leaves, boards and soil
+clear = [rgb(k, 'sky') + rgb(k, 'air') for k in (1, 2)]
+CA, CB = (np.maximum(rgb(k, 'col') - c, 0) for k, c in zip((1, 2), clear))
 alb = (rgb(1, 'alb') + rgb(2, 'alb')) / 2
 nrm = (rgb(1, 'nrm') + rgb(2, 'nrm')) / 2
-mist = sum(m if m.ndim == 2 else m[..., 0] for m in (load(1, 'mist'), load(2, 'mist'))) / 2
-# before the sky a pixel is part leaf, part sky; how far its leaf is, a pixel near it knows that is all leaf
-near, sky = cv2.erode(mist, np.ones((5, 5), np.uint8)), cv2.dilate(mist, np.ones((5, 5), np.uint8)) > .5
-for k in (9, 15):
-    near = np.where(sky & (near > .22), cv2.erode(mist, np.ones((k, k), np.uint8)), near)
-leaf = np.where(sky, np.clip((1 - mist) / np.maximum(1 - near, 1e-3), 0, 1), 1)[..., None]
-# the sky's share of the light has no albedo to be divided by
-div = (alb + .04 * leaf + 1 - leaf).astype(np.float32)
+div = (alb + .04).astype(np.float32)
 A, B = np.log1p(np.minimum(CA, 20) / div), np.log1p(np.minimum(CB, 20) / div)
 box = lambda x, k: cv2.blur(x, (k, k), borderType=cv2.BORDER_REFLECT)
 d2 = (A - B) ** 2
@@ -65,11 +58,6 @@ U = (np.expm1(sA / wA[..., None]) + np.expm1(sB / wB[..., None])) / 2
 raw = (np.minimum(CA, 20) + np.minimum(CB, 20)) / 2
 o = U * div
 o *= np.clip(box(raw, 31) / np.maximum(box(o, 31), 1e-4), .92, 1.15)     # keep the local mean energy
-hz = grade.get('haze')          # (distance in metres to 63 %, r, g, b, most of it)
-if hz:
-    F = lambda m: (1 - np.exp(-m * 1000 / hz[0])) * hz[4]
-    # before the sky haze only the leaf's share, at the leaf's distance
-    f = F(np.where(sky, near, mist))[..., None] * leaf
-    o = o + f.astype(np.float32) * (np.array(hz[3:0:-1], np.float32) - o)
+o += (clear[0] + clear[1]) / 2
 cv2.imwrite(f'{work}/{name}.exr', o.astype(np.float32))
 print(f'denoise {W}x{H} {time.time() - t0:.1f}s')

@@ -1,7 +1,10 @@
 """Materials. Each maker is cached by name, so a scene may ask for one again and again."""
+import math
+
 import bpy
 
 _cache = {}
+haze = None     # of the scene that is built: (distance in metres to 63 %, r, g, b, most of it)
 
 
 def srgb(h):
@@ -69,8 +72,19 @@ class Nodes:
         return s.n('BsdfPrincipled', {a.replace('_', ' '): b for a, b in k.items()}).outputs[0]
 
     def out(s, sh):
-        s.n('OutputMaterial', {0: sh})
+        s.n('OutputMaterial', {0: s.hazed(sh) if haze else sh})
+        # else every leaf in the haze would be a lamp
+        s.m.cycles.sample_as_light = False
         return s.m
+
+    def hazed(s, sh):
+        """The air between the camera and what is seen: in every sample, so that it is exact where leaf and sky share a pixel."""
+        far, *colour, most = haze
+        seen = s.n('LightPath').outputs['Is Camera Ray']
+        away = s.n('CameraData').outputs['View Distance']
+        share = s.sub(1., s.math('POWER', math.e, s.math('DIVIDE', away, -far)))
+        air = s.n('Emission', {'Color': (*colour, 1)}).outputs[0]
+        return s.n('MixShader', {0: s.mul(s.mul(share, most), seen), 1: sh, 2: air}).outputs[0]
 
 
 def cached(fn):

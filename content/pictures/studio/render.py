@@ -22,6 +22,7 @@ import bpy
 import core
 core.reset()
 import cameras
+import materials
 from scenes import SHOTS
 
 s = SHOTS[A.name]
@@ -30,6 +31,7 @@ json.dump(g, open(os.path.join(A.work, A.name + '.json'), 'w'))
 if A.grade_only:
     sys.exit()
 core.seed(s.get('seed', 1))
+materials.haze = g.get('haze')
 t0 = time.time()
 s['build']()
 cameras.light(**s['light'])

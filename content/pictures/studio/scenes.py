@@ -62,7 +62,7 @@ def hero_z(x, y):
 
 
 @shot('home-hero', 'A white picket gate stands ajar in the low evening sun; a path of flagstones leads through it into a garden with old trees and hills beyond.',
-      size=(2020, 1616), spp=6, exposure=.45, seed=31,
+      size=(2020, 1616), spp=12, exposure=.45, seed=31,
       light=dict(sun=(310, 16.5), energy=9.5, angle=.5, warm=.85, sky=.135, clouds=.5, cover=.5, dust=2.2),
       camera=dict(pos=(-1.5, -3.75, .94), target=(.12, 0, .86), lens=36, fstop=3.2, focus=(-.2, 0, .8)),
       grade=dict(haze=(420, .80, .60, .38, .9), temp=.025, sat=1.06, contrast=.10, bloom=.4,
