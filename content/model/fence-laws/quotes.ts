@@ -22,27 +22,63 @@ function marked(quote: string): string {
   return `${words}${/[.?!][”’)]?$/.test(words) ? '' : ' …'}`
 }
 
-export type Quote = { quote: string; section: string }
+export type Quote = { quote: string; section: string; href?: string }
+/** A source of the section's rules, to be read there. */
+export type Reading = { title: string; href: string }
+
+const isOfTheState = ({ place }: LawRecord) => place === undefined
 
 /**
  * What the law itself says of these topics: the state's own statutes alone, word for word, as many as stand beside their
  * rules in so many pixels less than these take.
  */
 export function quotesOf(state: State, wanted: readonly Topic[], taken = 0): Quote[] {
-  const records = wanted.flatMap((topic) => state.records.filter((one) => one.topic === topic && !one.place))
-  let room = records.reduce((sum, record) => sum + inText(record), -taken)
+  const records = recordsOn(state, wanted).filter(isOfTheState)
+  let room = height(records) - taken
   const quotes: Quote[] = []
   const told: string[] = []
   for (const record of records) {
     const { quote, section, source } = record
-    const { kind } = state.sources[source] ?? {}
+    const { kind, href, rehosted } = state.sources[source] ?? {}
     const isLaw = kind === 'official-text' || kind === 'copy'
     const isTold = told.some((other) => other.includes(quote) || quote.includes(other))
     if (!isLaw || !section || isTold || isDoubted(record)) continue
     if (!isReadable(quote) || inMargin(quote) > room) continue
     room -= inMargin(quote)
     told.push(quote)
-    quotes.push({ quote: marked(quote), section })
+    quotes.push({ quote: marked(quote), section, ...(href && !rehosted && { href }) })
   }
   return quotes
 }
+
+/** Where these topics can be read, in the order of their records: what no quotation leads to, as many as stand beside them. */
+export function readingsOf(
+  state: State,
+  wanted: readonly Topic[],
+  quotes: readonly Quote[],
+  taken = 0,
+): Reading[] {
+  const records = recordsOn(state, wanted)
+  const shown = records.flatMap(({ source }) => readingOf(state, source) ?? [])
+  const readings = new Map(shown.map((reading) => [reading.href, reading]))
+  for (const { href } of quotes) if (href) readings.delete(href)
+  const used = quotes.reduce((sum, { quote }) => sum + inMargin(quote), taken)
+  let room = height(records) - used - 32
+  return [...readings.values()].filter(({ title }) => {
+    room -= 8 + 18 * Math.ceil(title.length / 40)
+    return room >= 0
+  })
+}
+
+function readingOf({ sources }: State, key: string): Reading | undefined {
+  const source = sources[key]
+  if (!source || source.rehosted) return
+  const { title, publisher, kind, href } = source
+  // A law is known by its number, "FAQ" by whose it is.
+  return { href, title: kind === 'official-text' || kind === 'copy' ? title : `${title}, ${publisher}` }
+}
+
+const recordsOn = (state: State, wanted: readonly Topic[]) =>
+  wanted.flatMap((topic) => state.records.filter((one) => one.topic === topic))
+
+const height = (records: readonly LawRecord[]) => records.reduce((sum, record) => sum + inText(record), 0)

@@ -4,7 +4,7 @@ import { oldRecordFindings } from '@/content/model/ages'
 import { heightsByTown } from '@/content/model/fence-laws/at-a-glance'
 import { coverageLines } from '@/content/model/fence-laws/coverage'
 import { dataPackage, rulesCsv, rulesJson } from '@/content/model/fence-laws/open-data'
-import { quotesOf } from '@/content/model/fence-laws/quotes'
+import { quotesOf, readingsOf } from '@/content/model/fence-laws/quotes'
 import { readState } from '@/content/model/fence-laws/read-state'
 import { heightText } from '@/content/model/fence-laws/say'
 import { sectionTopics } from '@/content/model/fence-laws/section-topics'
@@ -132,6 +132,25 @@ test('what stands beside a rule is the state’s own law, word for word, and sho
         expect(quotesOf(state, topics, 10_000)).toEqual([])
       }
   if (isShipped) expect(count).toBeGreaterThan(60)
+})
+
+test('beside its rules a section leads to its own sources, and to none that a quotation leads to', () => {
+  for (const state of states()) {
+    const found = Object.values(sectionTopics).flatMap((topics) => {
+      const quotes = quotesOf(state, topics)
+      const readings = readingsOf(state, topics, quotes)
+      const own = state.records.filter(({ topic }) => topics.some((one) => one === topic))
+      const addresses = own.map(({ source }) => state.sources[source]?.href)
+      for (const { href, title } of readings) {
+        expect(addresses).toContain(href)
+        expect(quotes.map((quote) => quote.href)).not.toContain(href)
+        expect(title.length).toBeGreaterThan(5)
+      }
+      expect(readingsOf(state, topics, quotes, 10_000)).toEqual([])
+      return readings
+    })
+    expect({ state: state.name, links: found.length > 0 }).toEqual({ state: state.name, links: true })
+  }
 })
 
 test('three questions are answered at the top of each state, also by “not established”', () => {
