@@ -43,6 +43,11 @@ export default async function InstallationMaintenancePage() {
         </div>
       }
       hasGuides={false}
+      last={
+        <Part id="questions">
+          <QuestionList questions={content.questions} />
+        </Part>
+      }
     >
       <Part id="rules" lead={content.rules.lead}>
         <div className={tiles.pairs}>
@@ -74,9 +79,6 @@ export default async function InstallationMaintenancePage() {
         <PrintSheet only="part" />
         <Supplies tools={content.tools} materials={content.materials} />
         <Quantities texts={content.quantities} />
-      </Part>
-      <Part id="questions">
-        <QuestionList questions={content.questions} />
       </Part>
     </GuideLayout>
   )

@@ -20,7 +20,17 @@ export const metadata = pageMetadata(path)
 
 export default async function TypesOfFencesPage() {
   return (
-    <GuideLayout path={path} outline={outline()} guide={guide} data={await articleData(path)}>
+    <GuideLayout
+      path={path}
+      outline={outline()}
+      guide={guide}
+      data={await articleData(path)}
+      last={
+        <Section outline={outline()} id="questions">
+          <QuestionList questions={content.questions} />
+        </Section>
+      }
+    >
       <Comparison content={content} />
       {content.fenceTypes.map((fenceType, index) => (
         <Fragment key={fenceType.id}>
@@ -29,9 +39,6 @@ export default async function TypesOfFencesPage() {
         </Fragment>
       ))}
       <Chooser needs={content.chooser} />
-      <Section outline={outline()} id="questions">
-        <QuestionList questions={content.questions} />
-      </Section>
     </GuideLayout>
   )
 }

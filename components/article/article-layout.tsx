@@ -21,16 +21,20 @@ type Props = {
   hasGuides?: boolean
   /** What stands above the text, as wide as the text and what is beside it. */
   tool?: ReactNode
+  /** The last section. A tall ad stands beside it, or without one beside the first. */
+  last?: ReactNode
   children: ReactNode
 }
 
-/** A long text beside its table of contents, with the sources below. A tall ad stands beside it. */
+/** A long text beside its table of contents, with the sources below. */
 export function ArticleLayout(props: Props) {
-  const { path, outline, content, sources, hasGuides = true, tool, children } = props
+  const { path, outline, content, sources, hasGuides = true, tool, last, children } = props
   const headings = outline.sections.map(({ id, heading }) => ({ id, heading }))
   const listed = sources.length > 0 ? [...headings, { id: 'sources', heading: 'Sources' }] : headings
   const hasTallAd = isShown('middle', content)
-  const tallSlot = <AdSlot name="middle" path={path} content={content} />
+  const slot = <AdSlot name="middle" path={path} content={content} />
+  // A box around nothing would still have a margin.
+  const tallSlot = hasTallAd ? <div className={styles.rail}>{slot}</div> : slot
   const foot = (
     <>
       {sources.length > 0 && <SourceList sources={sources} />}
@@ -43,9 +47,14 @@ export function ArticleLayout(props: Props) {
         <PageContents contents={listed} />
         <article className={clsx(styles.body, hasTallAd && styles.withAds)}>
           {tool}
-          {/* A box around nothing would still have a margin. */}
-          {hasTallAd ? <div className={styles.rail}>{tallSlot}</div> : tallSlot}
+          {!last && tallSlot}
           {children}
+          {last && (
+            <div className={styles.last}>
+              {tallSlot}
+              {last}
+            </div>
+          )}
           {hasGuides && <GuideNav path={path} />}
           <NextPage path={path} />
           <KeepSite label="Keep this page offline" />

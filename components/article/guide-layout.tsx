@@ -28,6 +28,8 @@ type Props = {
   figure?: ReactNode
   /** False where `above` lists the guides: else they stand at the end of the text. */
   hasGuides?: boolean
+  /** The last section, where the first has no room for a tall ad beside it. */
+  last?: ReactNode
   children: ReactNode
 }
 
@@ -44,6 +46,7 @@ export function GuideLayout(props: Props) {
     tool,
     figure,
     hasGuides = true,
+    last,
     children,
   } = props
   const { content, sources } = guide
@@ -52,7 +55,7 @@ export function GuideLayout(props: Props) {
       <PageHeader path={path} lead={content.lead} answer={content.answer} plate={plate} />
       <SharedStyles group={styleGroup} />
       {above && <PageFrame>{above}</PageFrame>}
-      <ArticleLayout {...{ path, outline, content, sources, hasGuides }} tool={tool ?? figure}>
+      <ArticleLayout {...{ path, outline, content, sources, hasGuides, last }} tool={tool ?? figure}>
         {children}
       </ArticleLayout>
       <JsonLd data={data} />

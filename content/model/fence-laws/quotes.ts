@@ -1,4 +1,4 @@
-import type { LawRecord, State, Topic } from './schema'
+import type { LawRecord, LawSource, State, Topic } from './schema'
 
 /**
  * A longer quotation is for who checks the record. So is a piece of a sentence, one with gaps or with words in brackets,
@@ -39,19 +39,21 @@ export function quotesOf(state: State, wanted: readonly Topic[], taken = 0): Quo
   const told: string[] = []
   for (const record of records) {
     const { quote, section, source } = record
-    const { kind, href, rehosted } = state.sources[source] ?? {}
-    const isLaw = kind === 'official-text' || kind === 'copy'
+    const origin = state.sources[source]
     const isTold = told.some((other) => other.includes(quote) || quote.includes(other))
-    if (!isLaw || !section || isTold || isDoubted(record)) continue
+    if (!origin || !isLaw(origin) || !section || isTold || isDoubted(record)) continue
     if (!isReadable(quote) || inMargin(quote) > room) continue
     room -= inMargin(quote)
     told.push(quote)
-    quotes.push({ quote: marked(quote), section, ...(href && !rehosted && { href }) })
+    quotes.push({ quote: marked(quote), section, ...(!origin.rehosted && { href: origin.href }) })
   }
   return quotes
 }
 
-/** Where these topics can be read, in the order of their records: what no quotation leads to, as many as stand beside them. */
+/**
+ * Where these topics can be read, the law before what tells of it: what no quotation leads to, as many as stand beside
+ * their rules, but one at least.
+ */
 export function readingsOf(
   state: State,
   wanted: readonly Topic[],
@@ -59,23 +61,25 @@ export function readingsOf(
   taken = 0,
 ): Reading[] {
   const records = recordsOn(state, wanted)
-  const shown = records.flatMap(({ source }) => readingOf(state, source) ?? [])
-  const readings = new Map(shown.map((reading) => [reading.href, reading]))
+  const sources = records.flatMap(({ source }) => state.sources[source] ?? [])
+  const laws = sources.filter(isLaw)
+  const all = [...laws, ...sources].flatMap((source) => readingOf(source) ?? [])
+  const readings = new Map(all.map((reading) => [reading.href, reading]))
   for (const { href } of quotes) if (href) readings.delete(href)
   const used = quotes.reduce((sum, { quote }) => sum + inMargin(quote), taken)
   let room = height(records) - used - 32
-  return [...readings.values()].filter(({ title }) => {
+  return [...readings.values()].filter(({ title }, index) => {
     room -= 8 + 18 * Math.ceil(title.length / 40)
-    return room >= 0
+    return room >= 0 || (index === 0 && used === 0)
   })
 }
 
-function readingOf({ sources }: State, key: string): Reading | undefined {
-  const source = sources[key]
-  if (!source || source.rehosted) return
-  const { title, publisher, kind, href } = source
-  // A law is known by its number, "FAQ" by whose it is.
-  return { href, title: kind === 'official-text' || kind === 'copy' ? title : `${title}, ${publisher}` }
+const isLaw = ({ kind }: LawSource) => kind === 'official-text' || kind === 'copy'
+
+/** A law is known by its number, "FAQ" by whose it is. */
+function readingOf(source: LawSource): Reading | undefined {
+  const { title, publisher, href, rehosted } = source
+  if (!rehosted) return { href, title: isLaw(source) ? title : `${title}, ${publisher}` }
 }
 
 const recordsOn = (state: State, wanted: readonly Topic[]) =>
