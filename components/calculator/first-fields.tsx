@@ -14,7 +14,6 @@ export function FirstFields({ view }: { view: View }) {
   const { material, settings, yard } = count
   const isOne = plan.sides.length === 1
   const gates = plan.sides[side]?.gates.length ?? 0
-  const of = isOne ? '' : ` of side ${side + 1}`
   const length = yard.lengths[side] ?? foot
   const heights = heightField(material).options.map(([value]): Option => {
     return [value, lengthText(Number(value), plan.units)]
@@ -22,7 +21,11 @@ export function FirstFields({ view }: { view: View }) {
   const { text, choice } = fieldsOf(view)
   return (
     <div className={styles.first}>
-      {text(`length-${side}`, `Length${of}, with its gates`, lengthText(length, plan.units))}
+      {text(
+        `length-${side}`,
+        `${isOne ? 'Length' : `Side ${side + 1}`}, with its gates`,
+        lengthText(length, plan.units),
+      )}
       {choice('height', 'Height', settings.choice('height'), heights)}
       {choice('material', 'Material', plan.material, materialOptions)}
       {choice('style', 'Style', settings.choice('style'), styleField(material).options)}

@@ -32,7 +32,10 @@ export function createSession(first: View, show: (view: View) => void, loads: Lo
     const faults = faultsOf(plan)
     const count = faults.length === 0 && plan !== view.count.plan ? countPlan(plan) : view.count
     const side = Math.min(change.side ?? view.side, plan.sides.length - 1)
-    const post = Math.min(change.post ?? view.post, count.yard.posts.length - 1)
+    const { posts } = count.yard
+    // Another side comes with a post of its own.
+    const nearest = side === view.side ? -1 : posts.findIndex((one) => one.side === side)
+    const post = Math.min(change.post ?? (nearest < 0 ? view.post : nearest), posts.length - 1)
     const isBack = { canUndo: past.length > 0, canRedo: future.length > 0 }
     view = { ...view, ...change, plan, faults, count, side, post, ...isBack }
     show(view)
