@@ -1,4 +1,4 @@
-"""The series: one garden, one light, twelve styles of fence. The names are those of the guides in types-of-fences.
+"""The series: one garden, one light, twelve styles of fence, and for each material another side of the garden. The names are those of the guides in types-of-fences.
 
 Sizes are in inches, as in the guides and on their plates; `I` turns them into metres. Each fence stands on the line
 y = 0 with a post at x = 0. One part of each has aged more than the rest.
@@ -13,7 +13,7 @@ import ground as gd
 import plants as pl
 import trees
 from core import R, ball, bevelled, box, lathe, mesh, obj, prism, rnd, scatter, tubes
-from materials import Nodes, cached, capped, earth, plain, srgb, wood
+from materials import Nodes, bricks, cached, capped, earth, plain, siding, srgb, wood
 from scenes import shot, smooth
 
 I = .0254
@@ -552,8 +552,67 @@ def sward():
     return t.out(t.principled(Base_Color=t.ramp(nz, [(.35, srgb('3b4a1e')), (.65, srgb('667332'))]), Roughness=.95, Specular=.1))
 
 
-def garden():
-    """What all twelve share. It is built before the fence, so that the same seed gives the same garden."""
+def seen(angle, far):
+    """A place behind the fence by its direction from the camera, in degrees from +x, and its distance; in view from 39 to 85."""
+    return -1.85 + far * math.cos(math.radians(angle)), -4.9 + far * math.sin(math.radians(angle))
+
+
+def planted(trees_):
+    """Trees by direction, distance, height, form and leaves."""
+    for angle, far, h, form, kd in trees_:
+        x, y = seen(angle, far)
+        trees.tree(x, y, h, form, kd, z=float(garden_z(x, y)))
+
+
+def bushes(row):
+    """Loose shrubs across the lawn."""
+    for x, y, h, kd in row:
+        trees.bush(x, y, h, kd, .055, .032, z=float(garden_z(x, y)), wide=1.25)
+
+
+def wood_side():
+    """Wooden fences: lavender at the foot, shrubs, tall trees, a wood behind."""
+    for x, y, s in ((-.62, -.52, .80), (-.28, -.66, .62), (2.72, -.50, .78), (3.02, -.62, .66)):
+        pl.lavender(x, y, s, ('57488c', '8f80c0'))
+    bushes(((1.6, 11.5, 1.3, 'summer'), (3.4, 12.4, 1.7, 'deep'), (5.6, 11.8, 1.1, 'light'), (8.2, 12.2, 1.5, 'summer'), (10.6, 11.2, 1.2, 'olive'), (13., 12.6, 1.8, 'deep'), (15.8, 11.6, 1.2, 'summer')))
+    for x, y, h, form, kd in ((4.0, 25, 8.2, 'maple', 'maple'), (11.5, 23, 7.4, 'oak', 'oak'), (18.5, 26, 8.6, 'birch', 'birch'), (24, 22, 7.0, 'apple', 'apple'), (30, 28, 9.5, 'oak', 'deepoak'), (-3, 26, 8.5, 'oak', 'oak')):
+        trees.tree(x, y, h, form, kd, z=float(garden_z(x, y)))
+
+
+def field_side():
+    """Rails and metal: long grass at the foot, one old tree, and a barn across the field."""
+    for x, y, s in ((-.72, -.50, .9), (-.38, -.60, .7), (2.66, -.46, .85), (3.0, -.58, .7)):
+        pl.tuft(x, y, s, ('6a7438', 'a8a860'), h=.5)
+    pl.wildflowers(np.stack([R.normal(2.8, .3, 24), R.normal(-.5, .12, 24), np.zeros(24)], 1), 'butter', .34)
+    pl.meadow(-8, 30, 8.5, 19, 9, .42, 1.6, z=garden_z, heads=9)
+    x, y = seen(52, 52)
+    gd.barn(x, y, 13, 8, 3.9, z=float(garden_z(x, y)), rz=24)
+    planted(((74, 27, 8.8, 'oak', 'oak'), (62.5, 60, 9, 'maple', 'maple'), (45, 66, 10, 'oak', 'deepoak'), (57.5, 70, 9, 'birch', 'birch'), (41, 46, 6.5, 'apple', 'apple'), (83, 58, 10, 'maple', 'maple')))
+
+
+def house_side():
+    """Vinyl: rose-colored sage at the foot, and the neighbor's house between maples."""
+    for x, y, s in ((-.64, -.54, .86), (-.26, -.64, .66), (2.70, -.52, .84), (3.04, -.64, .64)):
+        pl.lavender(x, y, s, ('c79bab', 'ecd3dc'))
+    bushes(((6.2, 20.6, 1.1, 'summer'), (8.6, 20.0, .9, 'light'), (11.4, 19.6, 1.2, 'deep'), (2.2, 14, 1.5, 'deep'), (15.5, 13, 1.4, 'olive')))
+    gd.house(*seen(63.5, 33), 11, 7.5, 5.6, siding('series house', '6f8390'), '4d4b49', .62, windows=4, rz=-17, shutters='2f3a44', sill=.60)
+    planted(((78, 26, 7.6, 'maple', 'maple'), (47.5, 27, 8.4, 'oak', 'oak'), (83, 40, 10.5, 'oak', 'deepoak'), (56, 46, 10.5, 'birch', 'birch'), (70, 48, 11.5, 'maple', 'oak'), (41, 40, 9.5, 'apple', 'apple')))
+
+
+def hedge_side():
+    """Composite: feather-reed grass at the foot, a clipped hedge, a brick house, birches, and poplars in a row."""
+    for x, y, s in ((-.66, -.50, .62), (-.36, -.56, .50), (2.76, -.50, .62)):
+        pl.ornamental(x, y, s, 22)
+        pl.tuft(x, y, 1.1 * s)
+    for x, y, r in ((-.04, -.60, .15), (3.14, -.60, .16)):
+        pl.boxwood(x, y, r)
+    pl.hedge(-4, 34, 13, 2.3, .9, 'deep', 60)
+    gd.house(*seen(66, 34), 12, 8, 5.0, bricks('series brick'), '3f3d3c', .8, windows=4, rz=14, sill=.55)
+    planted(((81, 25, 7.8, 'birch', 'birch'), (50.5, 27, 7.4, 'birch', 'birch'), (76.5, 46, 11, 'oak', 'oak'), (45.4, 36, 12.5, 'poplar', 'poplar'), (42.6, 38, 12.8, 'poplar', 'poplar'), (39.8, 40, 12.2, 'poplar', 'poplar'), (57, 52, 10, 'maple', 'maple'), (86, 44, 10, 'maple', 'maple')))
+
+
+def garden(side):
+    """What all share, and a side of it. It is built before the fence, so that the same seed gives the same garden."""
     z = garden_z
     gd.terrain(z, sward(), 30, 420)
     foot = lambda P: np.abs(P[:, 1] - .02) < .13 + .03 * np.sin(P[:, 0] * 3.1) + .02 * np.sin(P[:, 0] * 7.7)
@@ -566,27 +625,22 @@ def garden():
     pl.lawn(-6, 13, .0, 7, 62, 1.15, .06, z=z, avoid=foot)
     pl.lawn(-10, 30, 7, 19, 15, 2.1, .07, z=z)
     pl.meadow(-12, 46, 19, 34, 3.2, .36, 2., z=z, heads=4)
-    # loose perennials before the fence
-    for x, y, s in ((-.62, -.52, .80), (-.28, -.66, .62), (2.72, -.50, .78), (3.02, -.62, .66)):
-        pl.lavender(x, y, s, ('57488c', '8f80c0'))
     for x, y, s in ((-.98, -.58, .62), (-.02, -.46, .55), (.35, -.30, .42), (1.5, -.24, .40), (2.42, -.52, .55), (3.35, -.42, .6), (4.4, -.28, .5)):
         pl.tuft(x, y, s)
     for kind, n, h in (('daisy', 70, .30), ('butter', 30, .24)):
         Q = np.stack([np.where(R.random(n) < .55, R.normal(-.45, .38, n), R.normal(2.9, .40, n)), R.normal(-.52, .16, n), np.zeros(n)], 1)
         pl.wildflowers(Q[Q[:, 1] < -.2], kind, h)
-    # loose shrubs and flowers across the lawn, trees, a wood, a hill
-    for x, y, h, kd in ((1.6, 11.5, 1.3, 'summer'), (3.4, 12.4, 1.7, 'deep'), (5.6, 11.8, 1.1, 'light'), (8.2, 12.2, 1.5, 'summer'), (10.6, 11.2, 1.2, 'olive'), (13., 12.6, 1.8, 'deep'), (15.8, 11.6, 1.2, 'summer')):
-        trees.bush(x, y, h, kd, .055, .032, z=float(z(x, y)), wide=1.25)
-    for x, y, h, form, kd in ((4.0, 25, 8.2, 'maple', 'maple'), (11.5, 23, 7.4, 'oak', 'oak'), (18.5, 26, 8.6, 'birch', 'birch'), (24, 22, 7.0, 'apple', 'apple'), (30, 28, 9.5, 'oak', 'deepoak'), (-3, 26, 8.5, 'oak', 'oak')):
-        trees.tree(x, y, h, form, kd, z=float(z(x, y)))
+    side()
     n = 430
     x, y = R.uniform(-40, 200, n), R.uniform(42, 190, n)
     keep = (y < 62) | (np.sin(x * .05 + 1) + np.sin(y * .06 + x * .02) > -.2)
+    # the field is open as far as the hill
+    keep &= (y > 92) | (side is not field_side)
     x, y = x[keep], y[keep]
     trees.far(np.stack([x, y, z(x, y)], 1), R.uniform(7, 12, len(x)))
 
 
-def series(name, alt, fence, near=1., eye=1.42, at=.75, foot=.22, spp=2, exposure=.38):
+def series(name, alt, fence, side, near=1., eye=1.42, at=.75, foot=.22, spp=3, exposure=.38):
     """One picture of the series. near: how far the camera stands off, of what it does for a high fence; eye: its height;
     at: the x that it looks at; foot: how high in the frame the foot of the fence stands there; white asks for less exposure."""
     d = near * 5.55
@@ -596,20 +650,20 @@ def series(name, alt, fence, near=1., eye=1.42, at=.75, foot=.22, spp=2, exposur
           camera=dict(pos=(at - 2.6 * near, -4.9 * near, eye), target=(at, 0, eye), lens=42, fstop=2.8, focus=(at - .2, 0, eye), shift=(0, (.5 - foot) * 24 / 36 - eye / (d * 36 / 42))),
           grade=dict(haze=(650, .62, .60, .52, .85), temp=.014, contrast=.09))
     def build():
-        garden()
+        garden(side)
         fence()
 
 
 LOW = dict(near=.76, eye=1.16, at=.75)
-series('lattice-top', 'Close cedar boards to chest height carry a band of crossed lattice strips, framed between two rails and square capped posts; one board has turned gray.', lattice_top)
-series('stockade', 'Narrow cedar boards with steep points stand edge to edge, head high, in one flat face with level lines of nails; one board has turned gray.', stockade)
-series('ranch-rail', 'Three rough oak boards cross the faces of square posts, their joints under upright trim boards, with lawn and a wood behind.', ranch_rail, near=.90, eye=1.26)
-series('cast-iron', 'A waist-high black cast-iron fence: swelling balusters under pointed arches and lilies, rings between their feet, posts topped with urns, and rust on one baluster.', cast_iron, **LOW)
-series('welded-wire', 'A grid of welded wire, its openings taller than wide, is clipped to green steel posts with white tips; the lowest wire has rusted.', welded_wire, spp=3, **LOW)
-series('wrought-iron', 'Forged black bars run through flat rails and end in beaten leaf points, with a pair of scrolls in the middle of each bay and rust on one bar.', wrought_iron, **dict(LOW, near=.84))
-series('vinyl-lattice-top', 'White vinyl boards without a gap reach up to a middle rail; above it a band of crossed lattice fills the space below the top rail.', vinyl_lattice_top, exposure=.08)
-series('vinyl-picket', 'White vinyl pickets pass through two hollow rails, and their tops hang in a swag between capped posts; one picket has a green film.', vinyl_picket, exposure=.10, **LOW)
-series('vinyl-semi-privacy', 'White vinyl boards stand in one plane with a narrow even gap between them, their ends hidden in the rails between capped posts.', vinyl_semi_privacy, exposure=.08)
-series('composite-board-on-board', 'Brown composite boards, by turns raised and sunken, with rounded edges, stand between a top rail, a bottom rail and thick capped posts.', composite_board_on_board)
-series('composite-infill', 'Level brown composite boards fill black metal frames; a strip of daylight and two brackets part each frame from its slim post.', composite_infill)
-series('composite-privacy', 'Flush upright brown composite boards with a fine groove at each joint fill the space between two rails and thick flat-capped posts; one board has faded.', composite_privacy)
+series('lattice-top', 'Close cedar boards to chest height carry a band of crossed lattice strips, framed between two rails and square capped posts; one board has turned gray.', lattice_top, wood_side)
+series('stockade', 'Narrow cedar boards with steep points stand edge to edge, head high, in one flat face with level lines of nails; one board has turned gray.', stockade, wood_side)
+series('ranch-rail', 'Three rough oak boards cross the faces of square posts, their joints under upright trim boards, with lawn, a field and a barn behind.', ranch_rail, field_side, near=.90, eye=1.26)
+series('cast-iron', 'A waist-high black cast-iron fence: swelling balusters under pointed arches and lilies, rings between their feet, posts topped with urns, and rust on one baluster.', cast_iron, field_side, **LOW)
+series('welded-wire', 'A grid of welded wire, its openings taller than wide, is clipped to green steel posts with white tips; the lowest wire has rusted.', welded_wire, field_side, **LOW)
+series('wrought-iron', 'Forged black bars run through flat rails and end in beaten leaf points, with a pair of scrolls in the middle of each bay and rust on one bar.', wrought_iron, field_side, **dict(LOW, near=.84))
+series('vinyl-lattice-top', 'White vinyl boards without a gap reach up to a middle rail; above it a band of crossed lattice fills the space below the top rail.', vinyl_lattice_top, house_side, exposure=.08)
+series('vinyl-picket', 'White vinyl pickets pass through two hollow rails, and their tops hang in a swag between capped posts; one picket has a green film.', vinyl_picket, house_side, exposure=.10, **LOW)
+series('vinyl-semi-privacy', 'White vinyl boards stand in one plane with a narrow even gap between them, their ends hidden in the rails between capped posts.', vinyl_semi_privacy, house_side, exposure=.08)
+series('composite-board-on-board', 'Brown composite boards, by turns raised and sunken, with rounded edges, stand between a top rail, a bottom rail and thick capped posts.', composite_board_on_board, hedge_side)
+series('composite-infill', 'Level brown composite boards fill black metal frames; a strip of daylight and two brackets part each frame from its slim post.', composite_infill, hedge_side)
+series('composite-privacy', 'Flush upright brown composite boards with a fine groove at each joint fill the space between two rails and thick flat-capped posts; one board has faded.', composite_privacy, hedge_side)
