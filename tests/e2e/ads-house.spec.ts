@@ -14,8 +14,8 @@ for (const { device, width, long, short } of [
     device: 'desktop',
     width: 1280,
     long: [
-      [middle.desktop, 600],
       [top.desktop, 250],
+      [middle.desktop, 600],
       [bottom.desktop, 250],
     ],
     short: [[bottom.desktop, 250]],
