@@ -40,6 +40,11 @@ const fillsAtOnce = `
 
 /** Each box shows one ad, is labelled as an ad, and hides the house ad. */
 async function expectAllFilled(page: Page, count: number) {
+  // None may be near the window when the page opens.
+  await page
+    .locator('aside:is([aria-label^="From "], [data-advertisement]):visible')
+    .first()
+    .scrollIntoViewIfNeeded()
   await expect(page.locator('aside[data-advertisement]:visible')).toHaveCount(count)
   for (const box of await page.locator('aside[data-advertisement]:visible').all()) {
     await box.scrollIntoViewIfNeeded()
