@@ -52,7 +52,7 @@ export function quotesOf(state: State, wanted: readonly Topic[], taken = 0): Quo
 
 /**
  * Where these topics can be read, the law before what tells of it: what no quotation leads to, as many as stand beside
- * their rules, but one at least.
+ * their rules, but one at least where nothing else does.
  */
 export function readingsOf(
   state: State,
