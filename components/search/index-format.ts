@@ -39,6 +39,8 @@ export type SearchWords = {
   terms: string
   /** For each term the groups that have it, one character each as `groupMark` writes it, separated by spaces. */
   groups: string
+  /** What sections are also called, as `nameKey` writes it, each with the groups that have such a section. */
+  names: Readonly<Record<string, string>>
 }
 
 /** From "0" on, above the space: two characters for each group, the second where a title or an alias has the term. */

@@ -1,4 +1,4 @@
-import { termsOf } from '../../components/search/engine/words'
+import { nameKey, termsOf } from '../../components/search/engine/words'
 import {
   groupMark,
   listedBy,
@@ -15,44 +15,63 @@ export type ListedWords = { readonly from: string; readonly list: SearchWords }
 /** Pages with their sections. */
 type Groups = readonly (readonly (readonly SearchDocument[])[])[]
 
-/** The words of all pages, in lists of up to a size. Terms that begin alike stand in the same one. */
+/** What groups have: a term, or what a section of theirs is also called. */
+type Entry = { readonly key: string; readonly marks: string; readonly isName: boolean }
+
+/** The words and names of all pages, in lists of up to a size. Terms that begin alike stand in the same one. */
 export function listWords(groups: Groups, size = listSize): ListedWords[] {
-  const lists: { from: string; words: (readonly [string, string])[] }[] = []
+  const lists: { from: string; entries: Entry[] }[] = []
   let left = 0
   let beginning = ''
-  for (const word of wordsOf(groups)) {
-    const start = word[0].slice(0, listedBy)
-    const { length } = word.join('  ')
+  for (const entry of entriesOf(groups)) {
+    const start = entry.key.slice(0, listedBy)
+    const { length } = [entry.key, entry.marks].join('  ')
     if (lists.length === 0 || (length > left && start !== beginning)) {
-      lists.push({ from: lists.length === 0 ? '' : start, words: [] })
+      lists.push({ from: lists.length === 0 ? '' : start, entries: [] })
       left = size
     }
-    lists.at(-1)?.words.push(word)
+    lists.at(-1)?.entries.push(entry)
     left -= length
     beginning = start
   }
-  return lists.map(({ from, words }) => ({
-    from,
-    list: {
-      terms: words.map(([term]) => term).join(' '),
-      groups: words.map(([, marks]) => marks).join(' '),
-    },
-  }))
+  return lists.map(({ from, entries }) => {
+    const words = entries.filter(({ isName }) => !isName)
+    const names = entries.filter(({ isName }) => isName)
+    return {
+      from,
+      list: {
+        terms: words.map(({ key }) => key).join(' '),
+        groups: words.map(({ marks }) => marks).join(' '),
+        names: Object.fromEntries(names.map(({ key, marks }) => [key, marks])),
+      },
+    }
+  })
 }
 
-/** Each term with its marks, in the order of the alphabet. */
-function wordsOf(groups: Groups): [term: string, marks: string][] {
-  const marks = new Map<string, Set<string>>()
-  const add = (text: string, mark: string) => {
-    for (const term of termsOf(text)) marks.set(term, (marks.get(term) ?? new Set()).add(mark))
-  }
+/** In the order of the alphabet. */
+function entriesOf(groups: Groups): Entry[] {
+  const words = marksByKey()
+  const names = marksByKey()
   for (const [group, pages] of groups.entries()) {
-    for (const { title, aliases, text } of pages.flat()) {
-      add([title, ...aliases].join('; '), groupMark(group, true))
-      add(text, groupMark(group, false))
+    for (const { href, title, aliases, text } of pages.flat()) {
+      words.add(termsOf([title, ...aliases].join('; ')), groupMark(group, true))
+      words.add(termsOf(text), groupMark(group, false))
+      // What pages are called is known: they are there before their sections. One word alone is a term.
+      const keys = href.includes('#') ? aliases.map(nameKey).filter((key) => key.includes(' ')) : []
+      names.add(keys, groupMark(group, true))
     }
   }
-  return Array.from(marks, ([term, found]): [string, string] => [term, [...found].join('')]).toSorted(
-    ([a], [b]) => (a < b ? -1 : 1),
-  )
+  const entries = [...words.entries(false), ...names.entries(true)]
+  return entries.toSorted((a, b) => (a.key < b.key ? -1 : 1))
+}
+
+function marksByKey() {
+  const marks = new Map<string, Set<string>>()
+  return {
+    add(keys: readonly string[], mark: string) {
+      for (const key of keys) marks.set(key, (marks.get(key) ?? new Set()).add(mark))
+    },
+    entries: (isName: boolean): Entry[] =>
+      Array.from(marks, ([key, found]) => ({ key, marks: [...found].join(''), isName })),
+  }
 }

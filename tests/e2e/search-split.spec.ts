@@ -91,9 +91,9 @@ test('late parts refresh the list in place, and Enter goes to the first that is 
       .evaluate((link, before) => link === before, first),
   ).toBe(true)
 
-  // The best of all is in a section.
+  // It was the page, and is its section now.
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/installation-maintenance')
+  await expect(page).toHaveURL('/installation-maintenance#gate-issues')
 })
 
 test('late parts that change no count are not announced', async ({ page }) => {
@@ -114,12 +114,12 @@ test('late parts that change no count are not announced', async ({ page }) => {
   await expect(status(page)).not.toHaveAttribute('data-said')
 })
 
-/** What each result is, and where it stands. */
+/** The page of each result, and where it stands. */
 const places = (page: Page) =>
-  results(page).evaluateAll((links) =>
+  results(page).evaluateAll((links: HTMLAnchorElement[]) =>
     links.map((link) => {
       const { top, left, width, height } = link.getBoundingClientRect()
-      return [link.getAttribute('href'), top, left, width, height]
+      return [new URL(link.href).pathname, top, left, width, height]
     }),
   )
 
@@ -165,6 +165,27 @@ test('late parts move no result, and change the place of none @phone', async ({ 
   }
   expect(faults).toEqual([])
   expect(moreThanBefore).toBeGreaterThan(0)
+})
+
+test('what a section is also called leads to it, also where its text comes late', async ({ page }) => {
+  const address = '/installation-maintenance/outside/shared-fence#who-pays'
+  await openSearch(page, '/terms')
+  await page.keyboard.insertText('who pays for the fence')
+  await expect(results(page).first()).toHaveAttribute('href', address)
+
+  const gate = newGate()
+  await page.route(partFiles, async (route) => {
+    await gate.opened
+    await route.continue()
+  })
+  await openSearch(page, '/terms')
+  await page.keyboard.insertText('who pays for the fence')
+  await expect(status(page)).toHaveText(/results for who pays for the fence$/)
+  const row = results(page).and(page.locator(`[href="${address.replace(/#.*/, '')}"]`))
+  const place = (await places(page)).findIndex(([path]) => address.startsWith(`${path}#`))
+  await expect(row).toHaveCount(1)
+  gate.open()
+  await expect(results(page).nth(place)).toHaveAttribute('href', address)
 })
 
 test('where pages hold nothing, it says so only when the parts hold nothing either', async ({ page }) => {

@@ -32,4 +32,5 @@ const isSplitIndex = (value: unknown): value is SplitIndex =>
 export const isIndex = (value: unknown): value is SearchDocument[] | SplitIndex =>
   isDocuments(value) || isSplitIndex(value)
 
-export const isWords = (value: unknown): value is SearchWords => hasTexts(value, 'terms', 'groups')
+export const isWords = (value: unknown): value is SearchWords =>
+  hasTexts(value, 'terms', 'groups') && Object.values(Object(field(value, 'names'))).every(isText)

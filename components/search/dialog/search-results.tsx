@@ -16,10 +16,13 @@ export function SearchResults({ query, count, results, missing }: SearchAnswer &
         {count === 1 ? '1 result' : `${count} results`}
       </p>
       <ol className={styles.root} data-results={query}>
-        {results.map(({ href, page, under, titleParts, excerptParts }) => (
-          <li key={href}>
+        {results.map(({ href, page, under, titleParts, excerptParts }, index) => (
+          // By its place: a press on a page that turns into its section is still a press.
+          <li key={index}>
             <a href={href} data-result="">
-              <span className={styles.place}>{under === '' ? page : `${page} › ${under}`}</span>
+              <span className={styles.place} key={`${page} ${under}`}>
+                {under === '' ? page : `${page} › ${under}`}
+              </span>
               <Marked className={styles.title} key={keyOf('title', titleParts)} parts={titleParts} />
               <Marked className={styles.excerpt} key={keyOf('excerpt', excerptParts)} parts={excerptParts} />
             </a>

@@ -4,18 +4,21 @@ import type { QueryTerm } from './query-terms'
 /** Whatever covers less than this share of what the best group covers has no section among the best. */
 const leastShare = 0.1
 
+type Found = {
+  terms: readonly QueryTerm[]
+  /** Marks as `groupMark` writes them. */
+  groupsByTerm: ReadonlyMap<string, string>
+  /** The same of sections that are called what is asked for. */
+  namesakes: string
+  /** The group of each page that matches so far, best first: it decides between equals, such as all that name a height. */
+  pages: readonly number[]
+}
+
 /**
- * The groups of pages that can have what is asked for, best first: those that have most of the query's words, most of
- * them in titles.
- * @param groupsByTerm marks as `groupMark` writes them
- * @param likely the group of the page that is best so far: it comes first among equals, such as all that name a height
+ * The groups of pages that can have what is asked for, best first: those where something is called so, then those that
+ * have most of the query's words, most of them in titles.
  */
-export function promisingGroups(
-  terms: readonly QueryTerm[],
-  groupsByTerm: ReadonlyMap<string, string>,
-  count: number,
-  likely: number,
-): number[] {
+export function promisingGroups(count: number, { terms, groupsByTerm, namesakes, pages }: Found): number[] {
   const groups = Array.from({ length: count }, (_, group) => ({ group, covered: 0, named: 0 }))
   for (const { weight, alternatives } of terms) {
     const marks = new Set(
@@ -36,12 +39,15 @@ export function promisingGroups(
     }
   }
   const most = Math.max(...groups.map(({ covered }) => covered))
+  const called = new Set(Array.from(namesakes, (mark) => readGroupMark(mark).group))
+  const placeOf = (group: number) => (pages.includes(group) ? pages.indexOf(group) : Infinity)
   return groups
     .filter(({ covered }) => covered > 0 && covered >= most * leastShare)
     .sort(
       (a, b) =>
+        Number(called.has(b.group)) - Number(called.has(a.group)) ||
         b.covered + b.named - (a.covered + a.named) ||
-        Number(b.group === likely) - Number(a.group === likely),
+        placeOf(a.group) - placeOf(b.group),
     )
     .map(({ group }) => group)
 }

@@ -28,6 +28,7 @@ type Files = {
 /** A search that fetches the sections of a group of pages when a query has words of theirs. */
 export async function createSplitSearch(index: SplitIndex, files: Files): Promise<SplitSearch> {
   const pagesOf = groupPages(index)
+  const groupOf = new Map(pagesOf.flatMap((pages, group) => pages.map(({ href }) => [href, group])))
   const arrived = new Map<number, Documents>()
   const fetchGroup = onceEach((group: number) => files.group(index.groups[group]?.address ?? ''))
   const groupsFor = wordLists(index.words, files.words)
@@ -48,14 +49,14 @@ export async function createSplitSearch(index: SplitIndex, files: Files): Promis
 
   async function extend(typed: string): Promise<SplitSearch> {
     const query = folded(queryOf(typed))
-    const groupsByTerm = await groupsFor(query)
+    const { groupsByTerm, namesakes } = await groupsFor(query)
     const terms = queryReader(vocabularyOf(groupsByTerm))(query)
     // One word alone is still being typed: each letter of "gate" would fetch the group of another page.
     const { results } = newest.search.search(terms.length > 1 ? query : '')
-    // A page, not a section: sections are there of what was asked before.
-    const best = results.find(({ href }) => !href.includes('#'))
-    const likely = pagesOf.findIndex((pages) => pages.some(({ href }) => href === best?.href))
-    const groups = promisingGroups(terms, groupsByTerm, pagesOf.length, likely).slice(0, most)
+    // Pages, not sections: those are there of what was asked before.
+    const pages = results.filter(({ href }) => !href.includes('#')).map(({ href }) => groupOf.get(href) ?? -1)
+    const found = { terms, groupsByTerm, namesakes, pages }
+    const groups = promisingGroups(pagesOf.length, found).slice(0, most)
     await Promise.all(groups.map(async (group) => arrived.set(group, await fetchGroup(group))))
     return newestSearch(groupsByTerm)
   }

@@ -2,26 +2,36 @@ import { listedBy, type SearchWords, type WordList } from '../index-format'
 import { onceEach } from './once-each'
 import { hasUnknownWord } from './query-terms'
 import { synonyms } from './synonyms'
-import { wordsOf } from './words'
+import { nameKey, wordsOf } from './words'
+
+/** Groups as `groupMark` writes them. */
+type GroupsFor = {
+  /** By each term that has arrived. */
+  groupsByTerm: ReadonlyMap<string, string>
+  /** Of sections that are called what is asked for. */
+  namesakes: string
+}
 
 /**
- * The terms of a split index that a query asks for, each with the groups that have it. Their lists are fetched when they
- * are needed, and all of them for a word that none has: what is meant by it may begin with any letter.
+ * What a split index has for a query. Lists are fetched when they are needed, and all of them for a word that none has:
+ * what is meant by it may begin with any letter.
  */
 export function wordLists(lists: readonly WordList[], fetchList: (address: string) => Promise<SearchWords>) {
   const arrived = new Map<string, string>()
+  const names = new Map<string, string>()
   const read = onceEach(async ({ address }: WordList) => {
-    const { terms, groups } = await fetchList(address)
+    const { terms, groups, ...list } = await fetchList(address)
+    for (const [name, marks] of Object.entries(list.names)) names.set(name, marks)
     const marks = groups.split(' ')
     for (const [index, term] of terms.split(' ').entries()) arrived.set(term, marks[index] ?? '')
   })
   const load = (wanted: readonly WordList[]) => Promise.all(wanted.map(read))
 
-  return async function groupsByTerm(query: string): Promise<ReadonlyMap<string, string>> {
+  return async function groupsFor(query: string): Promise<GroupsFor> {
     const text = query.toLowerCase()
     await load(listsFor(text, lists))
     if (hasUnknownWord(text, new Set(arrived.keys()))) await load(lists)
-    return arrived
+    return { groupsByTerm: arrived, namesakes: names.get(nameKey(query)) ?? '' }
   }
 }
 

@@ -27,6 +27,9 @@ export function wordsOf(text: string): Word[] {
 
 export const termsOf = (text: string): string[] => wordsOf(text).flatMap(({ terms }) => terms)
 
+/** The same for names of the same words, "split the cost" and "cost split". It begins with one of its terms. */
+export const nameKey = (name: string): string => [...new Set(termsOf(name))].toSorted().join(' ')
+
 function wordTerms(word: string): string[] {
   const plain = word
     .normalize('NFKD')

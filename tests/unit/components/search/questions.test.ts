@@ -58,7 +58,7 @@ describeShipped('questions of homeowners', () => {
     // Every 24th: all of them take minutes.
     for (const answer of answers.filter((_, number) => number % 24 === 0)) {
       const search = await createSplitSearch(index, {
-        words: async (address) => words.get(address) ?? { terms: '', groups: '' },
+        words: async (address) => words.get(address) ?? { terms: '', groups: '', names: {} },
         group: async (address) => groups.get(address) ?? [],
       })
       const { results } = (await search.extend(answer.question)).search(answer.question, 3)

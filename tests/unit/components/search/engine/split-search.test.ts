@@ -15,7 +15,7 @@ async function openSplit(fail: (address: string) => boolean = () => false, listS
     words: async (address) => {
       lists.push(address)
       if (fail(address)) throw new Error(`${address}: 404`)
-      return words.get(address) ?? { terms: '', groups: '' }
+      return words.get(address) ?? { terms: '', groups: '', names: {} }
     },
     group: async (address) => {
       fetched.push(address)
