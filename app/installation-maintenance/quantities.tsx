@@ -10,12 +10,14 @@ import tiles from './tiles.module.scss'
 type Props = { texts: Installation['quantities'] }
 
 /** The rules of counting in short; /installation-maintenance/how-much has the tables. */
-export function Quantities({ texts: { lead, diagram, ...parts } }: Props) {
+export function Quantities({ texts: { lead, diagrams, ...parts } }: Props) {
   return (
     <Chapter id="quantities">
       <Prose as="p" text={lead} />
-      <div className={tiles.drawing}>
-        <Diagram name={diagram} />
+      <div className={tiles.drawings}>
+        {diagrams.map((name) => (
+          <Diagram key={name} name={name} />
+        ))}
       </div>
       <div className={tiles.pairs}>
         {Object.entries(parts).map(([part, text]) => (

@@ -76,7 +76,7 @@ export const installationSchema = z.strictObject({
   tools: z.array(tool).min(1),
   materials: z.array(material).min(1),
   quantities: z.strictObject({
-    diagram: diagramName,
+    diagrams: z.array(diagramName).min(1),
     lead: prose,
     posts: prose,
     boards: prose,
