@@ -1,7 +1,13 @@
 import type { Block } from '@/content/model/schemas/blocks'
 
-/** Blocks in reading order. Those of a lead stand level with the figure or the note that follows them. */
-export type BesideGroup = { readonly blocks: readonly Block[]; readonly isLead: boolean }
+/**
+ * Blocks in reading order. Those of a lead stand level with the figure or the note that follows them; a head is a figure over
+ * a wide table, which would have no room beside it.
+ */
+export type BesideGroup = { readonly blocks: readonly Block[]; readonly kind?: 'lead' | 'head' }
+
+/** Columns of a table that is as wide as the text and the margin. */
+const wide = 5
 
 /** What stands in the margin where there is room for one. */
 function isSide(block: Block | undefined): boolean {
@@ -26,6 +32,12 @@ function lengthOfLead(index: number, blocks: readonly Block[]): number {
   return Math.min(run, index === blocks.length - 1 ? mostBefore : 1)
 }
 
+function isHead(index: number, blocks: readonly Block[]): boolean {
+  const [first, second] = blocks
+  const isWide = typeof second === 'object' && second.kind === 'table' && second.head.length >= wide
+  return index === 0 && isSide(first) && isWide
+}
+
 /** Finds the lead of each figure and note. The order stays the same: on small screens the blocks follow one another. */
 export function besideGroups(blocks: readonly Block[]): BesideGroup[] {
   const leads = blocks.flatMap((block, index) => {
@@ -34,7 +46,7 @@ export function besideGroups(blocks: readonly Block[]): BesideGroup[] {
   })
   return blocks.flatMap((block, index) => {
     const lead = leads.find(({ start, end }) => start <= index && index < end)
-    if (!lead) return { blocks: [block], isLead: false }
-    return lead.start === index ? { blocks: blocks.slice(lead.start, lead.end), isLead: true } : []
+    if (!lead) return { blocks: [block], ...(isHead(index, blocks) && { kind: 'head' as const }) }
+    return lead.start === index ? { blocks: blocks.slice(lead.start, lead.end), kind: 'lead' as const } : []
   })
 }

@@ -17,9 +17,9 @@ type Props = { blocks: readonly Block[] }
 export function Blocks({ blocks }: Props) {
   return (
     <div className={styles.root}>
-      {besideGroups(blocks).map(({ blocks: group, isLead }, index) =>
-        isLead ? (
-          <div key={index} className={styles.lead}>
+      {besideGroups(blocks).map(({ blocks: group, kind }, index) =>
+        kind ? (
+          <div key={index} className={styles[kind]}>
             {group.map(toView)}
           </div>
         ) : (

@@ -11,12 +11,20 @@ const figure = read({ kind: 'diagram', name: 'gate' })
 const note = read({ kind: 'note', tone: 'tip', title: 'Tip', text: 'Words.' })
 const table = read({ kind: 'table', caption: 'T', head: ['H', 'H'], rows: [['a', 'b']] })
 
-/** What stands level with what follows it, by number: `0 (1) 2` has a lead of one block. */
+const wideTable = read({
+  kind: 'table',
+  caption: 'T',
+  head: ['H', 'H', 'H', 'H', 'H'],
+  rows: [['a', 'b', 'c', 'd', 'e']],
+})
+
+/** What stands level with what follows it, by number: `0 (1) 2` has a lead of one block, and `[0] 1` a head. */
 const grouped = (blocks: readonly Block[]) =>
   besideGroups(blocks)
-    .map(({ blocks: group, isLead }) => {
+    .map(({ blocks: group, kind }) => {
       const numbers = group.map((item) => blocks.indexOf(item)).join(' ')
-      return isLead ? `(${numbers})` : numbers
+      if (kind === 'head') return `[${numbers}]`
+      return kind === 'lead' ? `(${numbers})` : numbers
     })
     .join(' ')
 
@@ -34,6 +42,10 @@ test.each([
   // Where no words are before it, it stands level with what follows.
   ['0 1', [figure, note]],
   ['0 1 2', [table, figure, first]],
+  // Beside a table of many columns it would take their room.
+  ['[0] 1 2', [figure, wideTable, first]],
+  ['0 1', [figure, table]],
+  ['(0) 1 2', [first, figure, wideTable]],
   ['0', [first]],
   ['', []],
 ])('blocks stand as %s', (groups, blocks) => {
