@@ -14,7 +14,8 @@ afterEach(() => jest.useRealTimers())
 test('nothing is fetched for a word before its letters pause', async () => {
   jest.useFakeTimers()
   const asked: string[] = []
-  const json = (file: string) => (file === '/search-index.json' ? index : { terms: '', groups: '', names: {} })
+  const json = (file: string) =>
+    file === '/search-index.json' ? index : { terms: '', groups: '', names: {} }
   const fetch = async (file: string) => {
     asked.push(file)
     return { ok: true, status: 200, json: async () => json(file) }
