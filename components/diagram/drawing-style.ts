@@ -27,9 +27,9 @@ export function drawingStyle(markup: string): string {
     ...labelSteps.map(([width, size]) => `@media(width>${width}px){text{font-size:${size}px}}`),
     // The dots of leaders.
     'circle:not([class]){fill:var(--ink)}',
-    // A thumbnail shows a part alone: nobody could read its labels. What they are written on goes with them.
-    '@media(max-width:160px){text,.leader,.leader+circle{display:none}}',
-    ...(names.has('paper') ? ['@media(max-width:160px){.paper:has(+text,+.leader){display:none}}'] : []),
+    // Nobody could read the labels of a thumbnail. What they are written on goes with them.
+    '@media(max-width:240px){text,.leader,.leader+circle{display:none}}',
+    ...(names.has('paper') ? ['@media(max-width:240px){.paper:has(+text,+.leader){display:none}}'] : []),
     ...Array.from(names, (name) => `.${name}{${ruleOf(name)}}`),
   ]
   return style.join('').replace(/var\(--([a-z-]+)\)/g, (_var, name: string) => colorToken(name).light)
