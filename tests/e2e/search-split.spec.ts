@@ -11,6 +11,8 @@ import { newGate } from './lib/gate'
 
 const partFiles = '**/_next/static/loader/search-*.json'
 const { index, words, groups } = splitIndex(recorded, 6000, 6000)
+/** Results that have been there for so long keep their places: components/search/dialog/use-steady-answer.ts. */
+const settle = (page: Page) => page.waitForTimeout(1000)
 const status = (page: Page) => search(page).getByRole('status')
 
 /** A word that only a section has. */
@@ -75,6 +77,7 @@ test('late parts refresh the list in place, and Enter goes to the first that is 
   await openSearch(page)
   await page.keyboard.type('gate')
   await expect(status(page)).toHaveText('2 results for gate')
+  await settle(page)
   await input(page).evaluate((element: HTMLInputElement) => element.setSelectionRange(1, 3))
   const first = await results(page).first().elementHandle()
 
@@ -147,6 +150,7 @@ test('late parts move no result, and change the place of none @phone', async ({ 
     await openSearch(page, '/terms')
     await page.keyboard.insertText(words)
     await expect(status(page)).toHaveText(new RegExp(`results? for ${words}$`))
+    await settle(page)
     const before = await places(page)
     const heard = await status(page).textContent()
     const shiftsBefore = await shifts()
@@ -184,6 +188,7 @@ test('what a section is also called leads to it, also where its text comes late'
   const row = results(page).and(page.locator(`[href="${address.replace(/#.*/, '')}"]`))
   const place = (await places(page)).findIndex(([path]) => address.startsWith(`${path}#`))
   await expect(row).toHaveCount(1)
+  await settle(page)
   gate.open()
   await expect(results(page).nth(place)).toHaveAttribute('href', address)
 })

@@ -29,6 +29,9 @@ const leastShare = 0.1
 /** Where no text has a word, this much of the rest is asked about something else: "fence for goats" about goats. */
 const leastKnown = 0.3
 
+/** A word that no text has counts as one that so many of them had, or the rest would count less in a larger index. */
+const unknownShare = 0.01
+
 /** Milliseconds of work on an index after which the page has its turn. */
 const slice = 10
 
@@ -91,7 +94,8 @@ function searchIn(
           for (const matched of terms) match.terms.add(matched)
         }
       }
-      const idf = weight * Math.log(1 + documents.length / Math.max(scores.size, 1))
+      const held = alternatives.length > 0 ? scores.size : documents.length * unknownShare
+      const idf = weight * Math.log(1 + documents.length / Math.max(held, 1))
       total += idf
       for (const [id, score] of scores) {
         const match = matches.get(id)

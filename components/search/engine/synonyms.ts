@@ -4,7 +4,7 @@ import { stem } from './words'
 const groups = `
 wood wooden timber lumber, picket paling pale, rail stringer crossbar crosspiece, gate door
 stain paint seal sealant varnish finish, fix repair mend replace, install installation build, dig dug, clean wash
-permit zoning permission, rule code law regulation legal, cost price pay expensive, cheap budget affordable
+permit zoning permission, rule code law regulation legal requirement, cost price pay expensive, cheap budget affordable
 sea salt coast beach ocean, slope hill grade incline, lean tilt wobbly, break snap damage crack
 rot rotten decay, rust corrosion corrode, big size, compare comparison difference versus, book novel
 mistake error correction, gray grey, curb kerb, mold mould, metal steel iron, concrete cement, vinyl pvc plastic, deep depth, high height, 4 four, 6 six, 8 eight
