@@ -8,7 +8,7 @@ import { writeHashed } from './write-hashed'
 /** Characters of a group: some 12 KB compressed. */
 const groupSize = 40_000
 /** Characters of all beginnings in the first file. */
-const beginnings = 25_000
+const beginnings = 24_500
 
 const documents = z.array(
   z.strictObject({

@@ -1,11 +1,11 @@
-import MiniSearch from 'minisearch'
+import type MiniSearch from 'minisearch'
 import { excerptOf, partsOf, type Part } from './excerpt'
 import type { SearchDocument } from '../index-format'
 import { folded, queryOf } from './query'
 import { missingIn, queryReader, type QueryTerm } from './query-terms'
-import { namesOf, similarityOf, sum } from './similarity'
+import { similarityOf, sum, type namesOf } from './similarity'
 import { suggestions } from './suggestions'
-import { newVocabulary, readWords } from './vocabulary'
+import type { Vocabulary } from './vocabulary'
 
 type SearchResult = SearchDocument & { titleParts: Part[]; excerptParts: Part[] }
 
@@ -32,53 +32,16 @@ const leastKnown = 0.3
 /** A word that no text has counts as one that so many of them had, or the rest would count less in a larger index. */
 const unknownShare = 0.01
 
-/** Milliseconds of work on an index after which the page has its turn. */
-const slice = 10
+export type Section = { document: SearchDocument; names: ReturnType<typeof namesOf> }
 
-/** The same as createSearchInSlices, at once: for few documents, as in tests. */
-export function createSearch(documents: readonly SearchDocument[]): Search {
-  const index = emptyIndex()
-  for (const entry of documents.entries()) index.add(entry)
-  return searchIn(documents, index)
-}
-
-/**
- * Builds the index in the browser: a built one would weigh more than the text it is built from. In slices, for on a slow
- * phone the page would seem to hang.
- * @param vocabulary what is known to be somewhere else
- */
-export async function createSearchInSlices(
-  documents: readonly SearchDocument[],
-  vocabulary = newVocabulary(),
-): Promise<Search> {
-  const index = emptyIndex(vocabulary)
-  let start = performance.now()
-  for (const entry of documents.entries()) {
-    index.add(entry)
-    if (performance.now() - start < slice) continue
-    await new Promise((resolve) => setTimeout(resolve))
-    start = performance.now()
-  }
-  return searchIn(documents, index)
-}
-
-function emptyIndex(vocabulary = newVocabulary()) {
-  const words = new MiniSearch({
-    fields: ['title', 'aliases', 'text'],
-    tokenize: (text, field) => readWords(text, field !== 'text', vocabulary),
-    searchOptions: { boost: { title: 8, aliases: 4 }, tokenize: (term) => [term] },
-  })
-  const add = ([id, { title, aliases, text }]: readonly [number, SearchDocument]) =>
-    words.add({ id, title, aliases: aliases.join('; '), text })
-  return { add, words, vocabulary }
-}
-
-function searchIn(
-  documents: readonly SearchDocument[],
-  { words: index, vocabulary }: ReturnType<typeof emptyIndex>,
+/** The search of sections by their places in reading order. */
+export function searchIn(
+  sections: ReadonlyMap<number, Section>,
+  index: MiniSearch,
+  vocabulary: Vocabulary,
 ): Search {
   const readQuery = queryReader(vocabulary)
-  const sections = documents.map((document) => ({ document, names: namesOf(document) }))
+  const inOrder = () => [...sections].toSorted(([a], [b]) => a - b).map(([, { document }]) => document)
 
   /** The sections that match, best first. */
   function rank(queryTerms: readonly QueryTerm[]) {
@@ -94,8 +57,8 @@ function searchIn(
           for (const matched of terms) match.terms.add(matched)
         }
       }
-      const held = alternatives.length > 0 ? scores.size : documents.length * unknownShare
-      const idf = weight * Math.log(1 + documents.length / Math.max(held, 1))
+      const held = alternatives.length > 0 ? scores.size : sections.size * unknownShare
+      const idf = weight * Math.log(1 + sections.size / Math.max(held, 1))
       total += idf
       for (const [id, score] of scores) {
         const match = matches.get(id)
@@ -107,10 +70,11 @@ function searchIn(
 
     const queryWeight = sum(queryTerms.map(({ weight }) => weight))
     // In reading order, which decides between equals.
-    const ranked = sections.flatMap(({ document, names }, id) => {
-      const match = matches.get(id)
-      if (!match) return []
-      const { score, idf, terms } = match
+    const inPlaces = [...matches].toSorted(([a], [b]) => a - b)
+    const ranked = inPlaces.flatMap(([id, { score, idf, terms }]) => {
+      const section = sections.get(id)
+      if (!section) return []
+      const { document, names } = section
       const similarity = Math.max(...names.map((name) => similarityOf(name, terms, queryWeight)))
       // The square of the idf that is covered puts what has all of the query before what repeats a part of it.
       return {
@@ -129,7 +93,7 @@ function searchIn(
   /** The questions that begin like a query of stop words only, such as "how". */
   function titled(query: string) {
     const start = query.length > 1 ? query.toLowerCase() : '?'
-    const found = documents.filter(({ title }) => title.toLowerCase().startsWith(start))
+    const found = inOrder().filter(({ title }) => title.toLowerCase().startsWith(start))
     return found.map((document) => ({ document, terms: new Set<string>() }))
   }
 
@@ -145,6 +109,6 @@ function searchIn(
       }))
       return { count: ranked.length, results, missing: missingIn(terms) }
     },
-    suggest: (typed) => suggestions(typed, documents, vocabulary.terms),
+    suggest: (typed) => suggestions(typed, inOrder(), vocabulary.terms),
   }
 }

@@ -17,14 +17,16 @@ export type Vocabulary = {
   spellings: Map<string, Spelling>
 }
 
-/** @param listed terms that are known to be somewhere else, and whether they name something there */
-export function newVocabulary(listed: Iterable<readonly [term: string, isNamed: boolean]> = []): Vocabulary {
-  const entries = Array.from(listed)
-  const spellings = new Map<string, Spelling>(
-    entries.map(([term, isNamed]) => [term, { term, isNamed, isStem: true }]),
-  )
-  for (const word of synonymWords) spellings.set(word, { term: stem(word), isNamed: true })
-  return { terms: new Set(entries.map(([term]) => term)), spellings }
+export function newVocabulary(): Vocabulary {
+  const synonyms = synonymWords.map((word): [string, Spelling] => [word, { term: stem(word), isNamed: true }])
+  return { terms: new Set(), spellings: new Map(synonyms) }
+}
+
+/** Adds a term that is known to be somewhere else, and whether it names something there. */
+export function addTerm(term: string, isNamed: boolean, { terms, spellings }: Vocabulary): void {
+  const known = spellings.get(term) ?? { term, isNamed, isStem: true }
+  terms.add(term)
+  spellings.set(term, { ...known, isNamed: known.isNamed || isNamed })
 }
 
 /** Adds the words of a text; returns its terms. */

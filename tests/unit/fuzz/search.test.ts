@@ -2,7 +2,8 @@
 import fc from 'fast-check'
 import { searchDocuments } from '@/components/search/build-index'
 import { fetchSearch } from '@/components/search/dialog/fetch-search'
-import { createSearch, type Search } from '@/components/search/engine/engine'
+import type { Search } from '@/components/search/engine/engine'
+import { createSearch } from '@/components/search/engine/search-index'
 import { fuzz, fuzzLater, hostileJson, hostileText } from '../../lib/fuzz'
 import { splitIndex } from '../../lib/split-index'
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { searchDocuments } from '@/components/search/build-index'
-import { createSearch } from '@/components/search/engine/engine'
+import { createSearch } from '@/components/search/engine/search-index'
 import type { SearchDocument } from '@/components/search/index-format'
 import { allEntries } from '@/content/model/outline'
 import { getPage } from '@/content/model/page-registry'

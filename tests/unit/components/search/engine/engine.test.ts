@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createSearch, createSearchInSlices } from '@/components/search/engine/engine'
+import { createSearch, newSearchIndex } from '@/components/search/engine/search-index'
 import type { Part } from '@/components/search/engine/excerpt'
 import type { SearchDocument } from '@/components/search/index-format'
 import { queryOf } from '@/components/search/engine/query'
@@ -199,7 +199,8 @@ test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', 
 test('documents give the page its turn while they are read', async () => {
   let turns = 0
   const timer = setInterval(() => (turns += 1))
-  await createSearchInSlices(documents.map((document) => ({ ...document, text: document.text.repeat(9) })))
+  const long = documents.map((document) => ({ ...document, text: document.text.repeat(9) }))
+  await newSearchIndex().addInSlices(long.entries())
   clearInterval(timer)
   expect(turns).toBeGreaterThan(3)
 })

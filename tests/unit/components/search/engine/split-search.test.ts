@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { createSearch, type SearchAnswer } from '@/components/search/engine/engine'
+import type { SearchAnswer } from '@/components/search/engine/engine'
+import { createSearch } from '@/components/search/engine/search-index'
 import { createSplitSearch } from '@/components/search/engine/split-search'
 import { splitIndex } from '../../../../lib/split-index'
 import { documents, queries } from './recorded'
