@@ -196,6 +196,18 @@ test('no sheet hangs on a millimeter: each is filled, on either paper and in let
   }
 })
 
+// A query for the width counts them, also where the page has set its own.
+test('no margin that a browser sets changes the layout', async ({ page }) => {
+  for (const path of ['/fence-laws/ohio', '/installation-maintenance/care-and-repair']) {
+    await page.goto(path)
+    const sheets = async (margin: string) => {
+      const file = await page.pdf({ format: 'Letter', margin: { left: margin, right: margin } })
+      return file.toString('latin1').match(/\/Type \/Page\b/g)
+    }
+    expect(await sheets('1in'), path).toHaveLength((await sheets('0'))?.length ?? 0)
+  }
+})
+
 /** Both papers, each asked for separately: what a button begins ends with the first print. */
 async function expectOneSheet(
   page: Page,
