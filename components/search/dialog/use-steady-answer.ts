@@ -35,11 +35,7 @@ function withPlacesOf(shown: SearchAnswer, { count, results, missing }: SearchAn
 }
 
 /** What is in the place of a result now: of a page that a section of its own has overtaken, the way to that. */
-function keptIn(
-  results: Results,
-  shown: Results[number],
-  places: ReadonlySet<string>,
-): Results[number] {
+function keptIn(results: Results, shown: Results[number], places: ReadonlySet<string>): Results[number] {
   const isSectionOf = (href: string) => href.startsWith(`${shown.href}#`) && !places.has(href)
   const first = results.find(({ href }) => href === shown.href || isSectionOf(href)) ?? shown
   if (first.href === shown.href) return first
