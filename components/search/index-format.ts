@@ -10,7 +10,7 @@ export type SearchDocument = {
   /** Other words readers use for it. */
   aliases: readonly string[]
   text: string
-  /** What a result keeps of its score, where that is not all: `searchWeight` of the page. */
+  /** What the score of a result is multiplied by, where that is not 1: `searchWeight` of the page. */
   weight?: number
 }
 

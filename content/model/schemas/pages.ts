@@ -37,8 +37,8 @@ const page = z.strictObject({
   change: text,
   /** Other words readers use for this page. */
   searchAliases: z.array(searchAlias).default([]),
-  /** How much of its score a result on this page keeps: 0.5 for a page that should come after others. */
-  searchWeight: z.number().gt(0).max(1).default(1),
+  /** What the score of its results is multiplied by: 0.5 for a page that should come after others, 2 before them. */
+  searchWeight: z.number().gt(0).max(2).default(1),
   /** Whether its sections are results of their own; else the search finds the page as a whole. */
   searchSections: z.boolean().default(true),
   /** The picture at the head of the page. */
