@@ -96,12 +96,12 @@ const citation = /\[\^\d+:\d+\]/g
 const wordsOf = (cell: Cell): string =>
   typeof cell === 'object' ? '' : plainText([String(cell).replace(citation, '')])
 
-/** Of what stands in one line. */
+/** Of what stands in one line: two figures of a fraction are as wide as a letter. */
 const longestWord = (text: string): number =>
   Math.max(
     ...bindNumbers(text)
       .split(/ |(?<=-)/)
-      .map(({ length }) => length),
+      .map((word) => word.length - (word.match(/[¹²³⁰-₉⁄]/g)?.length ?? 0) / 2),
   )
 
 /** `14`, `4×4, 8 ft` */
