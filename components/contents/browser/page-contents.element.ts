@@ -87,6 +87,12 @@ function start(root: HTMLElement): (() => void) | undefined {
     { rootMargin: '0px 0px 1000000px' },
   )
   away.observe(nav)
+  // Over the footer it would lie on words, and there is nothing to look up any more.
+  const atFoot = new IntersectionObserver(([entry]) =>
+    root.toggleAttribute('data-foot', entry?.isIntersecting),
+  )
+  const footer = document.querySelector('footer')
+  if (footer) atFoot.observe(footer)
 
   dialog?.addEventListener('click', ({ target }) => {
     if (target === dialog || (target instanceof Element && target.closest('a'))) dialog?.close()
@@ -97,6 +103,7 @@ function start(root: HTMLElement): (() => void) | undefined {
     removeEventListener('scroll', atTop)
     atLine.disconnect()
     away.disconnect()
+    atFoot.disconnect()
   }
 }
 
