@@ -1,11 +1,12 @@
 import { AdInText } from '@/components/article/ad-in-text'
 import { GuideLayout } from '@/components/article/guide-layout'
 import { Blocks } from '@/components/article/blocks'
-import { GuideNav } from '@/components/article/guide-nav'
+import { GuideRow } from '@/components/article/guide-nav'
 import { QuestionList } from '@/components/kit/question-list'
 import { Subsection } from '@/components/kit/subsection'
 import { readGuide } from '@/content/model/guide'
 import { installationSchema } from '@/content/model/schemas/installation-maintenance'
+import { childPages } from '@/content/model/page-registry'
 import { content as installation, outline } from '@/content/model/pages/installation-maintenance'
 import { pageMetadata } from '../seo'
 import { articleData } from '../structured-data'
@@ -23,6 +24,7 @@ import tiles from './tiles.module.scss'
 const path = '/installation-maintenance'
 const guide = readGuide(installationSchema, installation())
 const { content } = guide
+const inStrip = new Set<string>(content.strip.flatMap(({ guides }) => guides.map(({ href }) => href)))
 
 export const metadata = pageMetadata(path)
 
@@ -36,10 +38,7 @@ export default async function InstallationMaintenancePage() {
       above={
         <div>
           <PartStrip cells={content.strip} />
-          <GuideNav
-            path={path}
-            except={content.strip.flatMap(({ guides }) => guides.map(({ href }) => href))}
-          />
+          <GuideRow guides={childPages(path).filter((page) => !inStrip.has(page.path))} />
         </div>
       }
       hasGuides={false}

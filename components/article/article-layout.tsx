@@ -2,11 +2,10 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import type { NumberedSource } from '@/content/model/citations'
 import type { Outline } from '@/content/model/outline'
-import { childPages, type PagePath } from '@/content/model/page-registry'
+import type { PagePath } from '@/content/model/page-registry'
 import { AdSlot, isShown } from '../ads/ad-slot'
 import { PageContents } from '../contents/page-contents'
 import { KeepSite } from '../offline/keep-site'
-import { GuideCards } from './guide-cards'
 import { GuideNav } from './guide-nav'
 import { NextPage } from './next-page'
 import { SourceList } from './source-list'
@@ -56,7 +55,7 @@ export function ArticleLayout(props: Props) {
               {last}
             </div>
           )}
-          {hasGuides && (childPages(path).length > 0 ? <GuideCards path={path} /> : <GuideNav path={path} />)}
+          {hasGuides && <GuideNav path={path} />}
           <NextPage path={path} />
           <KeepSite label="Keep this page offline" />
         </article>

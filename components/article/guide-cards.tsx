@@ -1,14 +1,14 @@
-import { childPages, type Page, type PagePath } from '@/content/model/page-registry'
+import type { Page } from '@/content/model/page-registry'
 import { DiagramImage } from '../diagram/diagram'
 import { SmartLink } from '../kit/smart-link'
 import { Picture } from '../picture/picture'
 import styles from './guide-cards.module.scss'
 
-/** The guides below this page, each with a drawing of its own, or its photograph. */
-export function GuideCards({ path }: { path: PagePath }) {
+/** Guides, each with a drawing of its own, or its photograph. */
+export function GuideCards({ guides }: { guides: readonly Page[] }) {
   return (
     <nav className={styles.root} aria-label="More guides">
-      {childPages(path).map((page) => (
+      {guides.map((page) => (
         <SmartLink key={page.path} href={page.path}>
           <PictureOf page={page} />
           {page.label}

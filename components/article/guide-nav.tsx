@@ -1,32 +1,36 @@
 import { parentOf } from '@/content/model/page-path'
-import { childPages, getPage, type PagePath } from '@/content/model/page-registry'
+import { childPages, getPage, type Page, type PagePath } from '@/content/model/page-registry'
 import { SmartLink } from '../kit/smart-link'
+import { GuideCards } from './guide-cards'
 import styles from './guide-nav.module.scss'
 
-type Props = {
-  path: PagePath
-  /** The paths of those that stand elsewhere. */
-  except?: readonly string[]
-}
+/** More cards are too many to scroll past at the foot of a page that they do not belong to. */
+const mostCards = 8
 
 /** The guides below this page, or those beside it, unless the page above is in the header: it lists them. */
-export function GuideNav({ path, except = [path] }: Props) {
-  const guides = guidesFrom(path).filter((page) => !except.includes(page.path))
+export function GuideNav({ path }: { path: PagePath }) {
+  const below = childPages(path)
+  const guides = below.length > 0 ? below : guidesBeside(path)
+  const hasCards = below.length > 0 || guides.length <= mostCards
+  return hasCards && guides.length > 0 ? <GuideCards guides={guides} /> : <GuideRow guides={guides} />
+}
+
+/** Guides by their names alone. */
+export function GuideRow({ guides }: { guides: readonly Page[] }) {
   if (guides.length === 0) return null
   return (
     <nav className={styles.root} aria-label="More guides">
-      {guides.map((page) => (
-        <SmartLink key={page.path} href={page.path}>
-          {page.label}
+      {guides.map(({ path, label }) => (
+        <SmartLink key={path} href={path}>
+          {label}
         </SmartLink>
       ))}
     </nav>
   )
 }
 
-function guidesFrom(path: PagePath) {
-  const below = childPages(path)
+function guidesBeside(path: PagePath): Page[] {
   const parent = parentOf(getPage(path))
-  if (below.length > 0 || parent === undefined) return below
-  return getPage(parent).menus.includes('header') ? [] : childPages(parent)
+  if (parent === undefined || getPage(parent).menus.includes('header')) return []
+  return childPages(parent).filter((page) => page.path !== path)
 }
