@@ -11,9 +11,9 @@ test('a table of short cells stays one, with less room between its columns where
     ),
   ).toBe('compact')
   // Fractions are narrow.
-  expect(
-    layoutOf(['Run', 'Posts', 'Bay', 'Rails'], ['50 ft (15.2 m)', 8, '7 ft 1¹¹⁄₁₆ in.', 21]),
-  ).toBe('compact')
+  expect(layoutOf(['Run', 'Posts', 'Bay', 'Rails'], ['50 ft (15.2 m)', 8, '7 ft 1¹¹⁄₁₆ in.', 21])).toBe(
+    'compact',
+  )
 })
 
 test('three columns of words stand one below the other', () => {
