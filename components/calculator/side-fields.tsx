@@ -7,7 +7,7 @@ import styles from './fields.module.scss'
 /** Choices by their values, in this order. */
 const choices = (labels: Readonly<Record<string, string>>): Option[] => Object.entries(labels)
 
-const slopes = choices({ rack: 'Racked: rails follow the ground', step: 'Stepped: each bay level' })
+const slopes = choices({ rack: 'Racked rails', step: 'Stepped, level bays' })
 const closings = choices({ no: 'Has two ends', yes: 'Closes on itself' })
 const ends = choices({ no: 'Stands free', yes: 'Stands at a house or wall' })
 const leaves = choices({ 1: 'One', 2: 'Two' })
