@@ -107,7 +107,7 @@ def home_hero():
 
 
 # ------------------------------------------------------------------ 2 wooden
-@shot('wooden', 'A cedar board-on-board privacy fence with trim and a cap rail, knots and grain in clear view, behind boxwood and grasses in a gravel bed.',
+@shot('wooden', 'A cedar board-on-board privacy fence with trim and a cap rail, knots and grain in clear view, behind pale flowers, lavender and grasses in a gravel bed.',
       spp=9, exposure=.12,
       light=dict(sun=(228, 30), energy=4.3),
       camera=dict(pos=(-3.0, -3.7, 1.5), target=(.9, 0, .98), lens=44, fstop=2.2, focus=(-.6, 0, 1.2)),
@@ -118,8 +118,10 @@ def wooden():
     e = gd.wavy(-.80, .05, .02)
     pl.lawn(-7, 13, -3.6, -.6, 110, 1., .06, avoid=lambda P: P[:, 1] > e(P[:, 0]))
     gd.bed(-7, 13, .1, e, 'gravel')
-    for x, r in ((-2.55, .24), (-.2, .30), (.42, .22), (2.9, .33), (5.6, .30)):
-        pl.boxwood(x, -.40, r)
+    for x, s in ((-2.55, .9), (-.2, 1.05), (2.9, 1.1), (5.6, 1.1)):
+        pl.perennial(x, -.40, s, ('e9e6dc', 'f7f5ee'))
+    for x, s in ((.42, .8), (.78, .62), (3.3, .8), (6.4, .8)):
+        pl.lavender(x, -.42, s)
     for x, s in ((-1.55, .86), (1.55, .9), (4.3, .85)):
         pl.ornamental(x, -.38, s, 20)
     for x in (-1.05, -.72, 1.05, 2.1, 2.42, 3.5):

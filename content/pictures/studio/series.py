@@ -600,7 +600,7 @@ def house_side():
 
 
 def hedge_side():
-    """Composite: feather-reed grass at the foot, a clipped hedge, a brick house, birches, and poplars in a row."""
+    """Composite and forged iron: feather-reed grass at the foot, a clipped hedge, a brick house, birches, poplars in a row."""
     for x, y, s in ((-.66, -.50, .62), (-.36, -.56, .50), (2.76, -.50, .62)):
         pl.ornamental(x, y, s, 22)
         pl.tuft(x, y, 1.1 * s)
@@ -660,7 +660,7 @@ series('stockade', 'Narrow cedar boards with steep points stand edge to edge, he
 series('ranch-rail', 'Three rough oak boards cross the faces of square posts, their joints under upright trim boards, with lawn, a field and a barn behind.', ranch_rail, field_side, near=.90, eye=1.26)
 series('cast-iron', 'A waist-high black cast-iron fence: swelling balusters under pointed arches and lilies, rings between their feet, posts topped with urns, and rust on one baluster.', cast_iron, field_side, **LOW)
 series('welded-wire', 'A grid of welded wire, its openings taller than wide, is clipped to green steel posts with white tips; the lowest wire has rusted.', welded_wire, field_side, **LOW)
-series('wrought-iron', 'Forged black bars run through flat rails and end in beaten leaf points, with a pair of scrolls in the middle of each bay and rust on one bar.', wrought_iron, field_side, **dict(LOW, near=.84))
+series('wrought-iron', 'Forged black bars run through flat rails and end in beaten leaf points, with a pair of scrolls in the middle of each bay and rust on one bar.', wrought_iron, hedge_side, **dict(LOW, near=.84))
 series('vinyl-lattice-top', 'White vinyl boards without a gap reach up to a middle rail; above it a band of crossed lattice fills the space below the top rail.', vinyl_lattice_top, house_side, exposure=.08)
 series('vinyl-picket', 'White vinyl pickets pass through two hollow rails, and their tops hang in a swag between capped posts; one picket has a green film.', vinyl_picket, house_side, exposure=.10, **LOW)
 series('vinyl-semi-privacy', 'White vinyl boards stand in one plane with a narrow even gap between them, their ends hidden in the rails between capped posts.', vinyl_semi_privacy, house_side, exposure=.08)
