@@ -12,10 +12,16 @@ type Props = { calendar: Calendar }
  * browsers save what they cannot show.
  */
 export function AddToCalendar({ calendar }: Props) {
+  // Clicked before the script that moves the days is there, they wait for it (delivery/browser/page.ts): the file as it is
+  // has other days than the reader chose.
   const links = (
     <>
-      <a href={`/${calendar.file}.ics`}>Add to calendar</a>
-      <a href={`/${calendar.file}-quiet.ics`}>Add without reminders</a>
+      <a href={`/${calendar.file}.ics`} data-act="">
+        Add to calendar
+      </a>
+      <a href={`/${calendar.file}-quiet.ics`} data-act="">
+        Add without reminders
+      </a>
     </>
   )
   const note = (

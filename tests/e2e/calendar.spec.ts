@@ -38,6 +38,11 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 for (const way of ['untouched', 'hydrated'] as const) {
   test(`the plan begins on the day that the reader chooses, in a page that is ${way}`, async ({ page }) => {
     const complaints = collectComplaints(page)
+    if (way === 'untouched')
+      await page.route('**/plan-days-*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1000))
+        await route.continue()
+      })
     await page.goto(path)
     if (way === 'hydrated') await hydrate(page)
     const events = await built(page)
