@@ -190,3 +190,17 @@ test.describe('without scripts', () => {
     await expect(list(page).locator('details a').first()).toBeVisible()
   })
 })
+
+// It crosses no section, and the last one may not reach the line where the eye is taken to be.
+test('a jump to the foot marks what is there, and one back to the top nothing @desktop', async ({ page }) => {
+  const marked = list(page).locator('details [aria-current]')
+  for (const path of ['/fence-laws/ohio', '/installation-maintenance']) {
+    await page.goto(path)
+    await readSection(page, `${(await sectionsOf(page))[1]}`)
+    await expect(marked).toHaveCount(1)
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect(marked, path).toHaveAttribute('href', '#sources')
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(marked, path).toHaveCount(0)
+  }
+})

@@ -4,7 +4,7 @@
 
 import '../../kit/browser/open-definition'
 import { keepClear } from '../../island/keep-clear'
-import { sayAs } from '../../kit/browser/say-as'
+import { copyLink, copyOf, innerListOf, listOf } from './link-lists'
 
 /** Where the reader's eye is taken to be, from the top of the window. */
 const line = 0.35
@@ -73,13 +73,23 @@ function start(root: HTMLElement): (() => void) | undefined {
     { rootMargin: `${-100 * line}% 0px ${100 * line - 100}%` },
   )
   for (const section of sections) if (section) atLine.observe(section)
-  // Above them all none is being read: after a jump from the foot, too, which crosses none.
-  const [first] = sections
-  const atTop = () => {
-    const isAbove = first && first.getBoundingClientRect().top > innerHeight * line
-    if (isAbove && links.some((link) => link.hasAttribute('aria-current'))) mark(undefined)
+  // A jump may cross none of them, and not every place has one at the line: the last that begins above it is being read
+  // then, and above them all none.
+  const atRest = () => {
+    const at = innerHeight * line
+    const marked = sections[links.findIndex((link) => link.hasAttribute('aria-current'))]
+    const box = marked?.getBoundingClientRect()
+    if (box && box.top <= at && box.bottom >= at) return
+    const last = sections.findLast((section) => section && section.getBoundingClientRect().top <= at)
+    if (last !== marked) mark(last ?? undefined)
   }
-  addEventListener('scroll', atTop, { passive: true })
+  // Not every browser has scrollend (Safari before 26.2).
+  let timer = 0
+  const onScroll = () => {
+    clearTimeout(timer)
+    timer = window.setTimeout(atRest, 100)
+  }
+  addEventListener('scroll', onScroll, { passive: true })
   // The button is of use once the list has scrolled away. What is still to come counts as seen: a jump from above the
   // list to below it would change nothing else.
   const away = new IntersectionObserver(
@@ -100,48 +110,12 @@ function start(root: HTMLElement): (() => void) | undefined {
   const letGo = pill && keepClear(pill)
   return () => {
     letGo?.()
-    removeEventListener('scroll', atTop)
+    clearTimeout(timer)
+    removeEventListener('scroll', onScroll)
     atLine.disconnect()
     away.disconnect()
     atFoot.disconnect()
   }
-}
-
-/** Made once for each section. */
-const innerLists = new WeakMap<Element, readonly Element[]>()
-
-/** The headings in a section, below its own. */
-function innerListOf(section: Element, link: HTMLAnchorElement): readonly Element[] {
-  const headings = [...section.querySelectorAll<HTMLAnchorElement>('h3 > a')]
-  if (headings.length < 2) return []
-  const made = innerLists.get(section) ?? [copyOf('p', link), listOf(headings.map(copyLink))]
-  innerLists.set(section, made)
-  return made
-}
-
-function copyOf<Name extends 'a' | 'p' | 'span'>(
-  name: Name,
-  source: HTMLElement,
-): HTMLElementTagNameMap[Name] {
-  const copy = document.createElement(name)
-  sayAs(copy, source)
-  return copy
-}
-
-function copyLink(link: HTMLAnchorElement): HTMLAnchorElement {
-  return Object.assign(copyOf('a', link), { href: link.hash })
-}
-
-function listOf(links: readonly HTMLAnchorElement[]): HTMLOListElement {
-  const list = document.createElement('ol')
-  list.append(
-    ...links.map((link) => {
-      const item = document.createElement('li')
-      item.append(link)
-      return item
-    }),
-  )
-  return list
 }
 
 customElements.define('page-contents', PageContents)
