@@ -4,7 +4,7 @@ import { prose } from '@/content/model/schemas/common'
 import { ColumnName } from './column-name'
 import { DataTableHead, type ColumnGroup } from './data-table-head'
 import { Prose } from './prose'
-import { numericColumns, tableLayout, type Cell } from './table-layout'
+import { flushColumns, tableLayout, type Cell } from './table-layout'
 import { Words } from './words'
 import narrow from './data-table-narrow.module.scss'
 import styles from './data-table.module.scss'
@@ -19,19 +19,19 @@ type Props = {
 }
 
 /**
- * A table whose first column names its rows; columns of numbers are set flush right. What becomes of it in a narrow
+ * A table whose first column names its rows; columns of mostly numbers are set flush right. What becomes of it in a narrow
  * frame, table-layout.ts decides.
  */
 export function DataTable({ caption, head, groups = [], rows, note }: Props) {
   const layout = tableLayout({ head, rows, hasGroups: groups.length > 0 })
-  const numeric = numericColumns({ head, rows })
+  const isFlush = flushColumns({ head, rows })
   const scrolls = layout === 'wide'
   const isTable = scrolls || ['plain', 'compact', 'tight'].includes(layout)
   // A table that is laid out as blocks is none to some browsers' screen readers, unless it says so.
   const role = (name: string) => (isTable ? undefined : name)
 
   const look = (column: number, cell?: Cell) =>
-    clsx(numeric[column] && styles.number, isLink(cell, column) && styles.link) || undefined
+    clsx(isFlush[column] && styles.number, isLink(cell, column) && styles.link) || undefined
 
   return (
     <div className={styles.root}>

@@ -45,6 +45,13 @@ export const numericColumns = ({ head, rows }: Shape): boolean[] =>
     return column > 0 && cells.length > 0 && cells.every(isNumeric)
   })
 
+/** Columns set flush right: most of what stands below their names are numbers. */
+export const flushColumns = ({ head, rows }: Shape): boolean[] =>
+  head.map((_, column) => {
+    const numbers = rows.filter((row) => isNumeric(row[column] ?? '') || row[column] === noNumber)
+    return column > 0 && numbers.length > rows.length / 2
+  })
+
 /** Decides by the shape of a table alone: how many columns it has, and how long its cells and their words are. */
 export function tableLayout(shape: Shape): TableLayout {
   const { head, rows, hasGroups = false } = shape

@@ -64,12 +64,12 @@ export function BagsPerRunTable() {
 export function GravelTable() {
   return (
     <DataTable
-      caption="Gravel, with one in ten to spare"
+      caption="Gravel by the cubic foot; for 14 posts in bags, too, with one in ten to spare"
       head={['Hole', 'One post, 6 in.', '14 posts, 4 in.', '14 posts, 6 in.']}
       rows={[8, 10, 12, 16].map((hole) => {
         const bagsOf = (depth: number) => {
           const volume = 14 * gravelVolume(hole, depth) * 1.1
-          return `${Math.ceil(volume / 0.5)} bags (${figure(volume)} cu ft)`
+          return `${Math.ceil(volume / 0.5)} (${figure(volume)} cu ft)`
         }
         return [`${hole} in. across`, `${figure(gravelVolume(hole, 6))} cu ft`, bagsOf(4), bagsOf(6)]
       })}
