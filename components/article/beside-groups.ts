@@ -6,8 +6,9 @@ import type { Block } from '@/content/model/schemas/blocks'
  */
 export type BesideGroup = { readonly blocks: readonly Block[]; readonly kind?: 'lead' | 'head' }
 
-/** Columns of a table that is as wide as the text and the margin. */
-const wide = 5
+/** Of so many columns or rows, a table is as wide as the text and the margin. */
+const manyColumns = 5
+const manyRows = 15
 
 /** What stands in the margin where there is room for one. */
 function isSide(block: Block | undefined): boolean {
@@ -34,8 +35,8 @@ function lengthOfLead(index: number, blocks: readonly Block[]): number {
 
 function isHead(index: number, blocks: readonly Block[]): boolean {
   const [first, second] = blocks
-  const isWide = typeof second === 'object' && second.kind === 'table' && second.head.length >= wide
-  return index === 0 && isSide(first) && isWide
+  if (index > 0 || !isSide(first) || typeof second !== 'object' || second.kind !== 'table') return false
+  return second.head.length >= manyColumns || second.rows.length >= manyRows
 }
 
 /** Finds the lead of each figure and note. The order stays the same: on small screens the blocks follow one another. */
