@@ -1,5 +1,12 @@
 import clsx from 'clsx'
-import { firstGuides, pagesIn, pagesOfFooterAlone, type Page } from '@/content/model/page-registry'
+import {
+  firstGuides,
+  pages,
+  pagesIn,
+  pagesOfFooterAlone,
+  trailTo,
+  type Page,
+} from '@/content/model/page-registry'
 import { SmartLink } from '../kit/smart-link'
 import { inTwoLines } from './two-lines'
 import guideStyles from './guides.module.scss'
@@ -15,11 +22,11 @@ type Props = {
 }
 
 export function MainNav({ label, layout, current }: Props) {
-  const pages = [...pagesIn('header'), ...(layout === 'stack' ? pagesOfFooterAlone() : [])]
+  const listed = [...pagesIn('header'), ...(layout === 'stack' ? pagesOfFooterAlone() : [])]
   return (
     <nav aria-label={label} className={styles[layout]}>
       <ul>
-        {pages.map((page) => (
+        {listed.map((page) => (
           <li key={page.path}>
             <NavLink
               path={page.path}
@@ -74,5 +81,8 @@ function NavLink({ path, label, current }: LinkProps) {
 /** Marks the page itself, and the page that a child page stands below. */
 function currentOf(path: string, current: string | undefined): 'page' | 'true' | undefined {
   if (path === current) return 'page'
-  return path !== '/' && current?.startsWith(`${path}/`) ? 'true' : undefined
+  // As the breadcrumb says it: the address of a page may not begin with that of the page above.
+  const page = pages().find((page) => page.path === current)
+  const isWithin = path !== '/' && page && trailTo(page.path).some((above) => above.path === path)
+  return isWithin ? 'true' : undefined
 }
