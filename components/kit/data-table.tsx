@@ -19,8 +19,8 @@ type Props = {
 }
 
 /**
- * A table whose first column names its rows; columns of mostly numbers are set flush right. What becomes of it in a narrow
- * frame, table-layout.ts decides.
+ * A table whose first column names its rows; columns of mostly numbers are set flush right. What becomes of it in a
+ * narrow frame, table-layout.ts decides.
  */
 export function DataTable({ caption, head, groups = [], rows, note }: Props) {
   const layout = tableLayout({ head, rows, hasGroups: groups.length > 0 })

@@ -1,4 +1,4 @@
-import { numericColumns, tableLayout, type Cell } from '@/components/kit/table-layout'
+import { flushColumns, numericColumns, tableLayout, type Cell } from '@/components/kit/table-layout'
 
 const layoutOf = (head: string[], ...rows: Cell[][]) => tableLayout({ head, rows })
 
@@ -59,4 +59,13 @@ test('a column of numbers stays one where some rows have too few for one', () =>
     ['100–299 ft', '$54–82 ($177–267)', 12, 'too few'],
   ]
   expect(numericColumns({ head, rows })).toEqual([false, true, true, false])
+})
+
+test('a column of mostly numbers is flush right, words among them or not', () => {
+  const rows = [
+    ['Posts', 2, '18', 'Set deep'],
+    ['Bars', 11, 'Up to 187', 'One in ten'],
+    ['Rails', 3, '51', '2'],
+  ]
+  expect(flushColumns({ head: ['Part', '6 ft', '100 ft', 'Note'], rows })).toEqual([false, true, true, false])
 })
