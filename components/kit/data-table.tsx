@@ -16,13 +16,15 @@ type Props = {
   groups?: readonly ColumnGroup[]
   rows: readonly (readonly Cell[])[]
   note?: string | ReactElement | undefined
+  /** Begins below what stands in the margin, and is as wide as it and the text. */
+  wide?: boolean
 }
 
 /**
  * A table whose first column names its rows; columns of mostly numbers are set flush right. What becomes of it in a
  * narrow frame, table-layout.ts decides.
  */
-export function DataTable({ caption, head, groups = [], rows, note }: Props) {
+export function DataTable({ caption, head, groups = [], rows, note, wide }: Props) {
   const layout = tableLayout({ head, rows, hasGroups: groups.length > 0 })
   const isFlush = flushColumns({ head, rows })
   const scrolls = layout === 'wide'
@@ -34,7 +36,7 @@ export function DataTable({ caption, head, groups = [], rows, note }: Props) {
     clsx(isFlush[column] && styles.number, isLink(cell, column) && styles.link) || undefined
 
   return (
-    <div className={styles.root}>
+    <div className={clsx(styles.root, wide && styles.wide)}>
       {/* The table has this name. */}
       <p className={styles.caption} aria-hidden="true">
         <Words text={caption} />

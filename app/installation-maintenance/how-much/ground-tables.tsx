@@ -32,6 +32,7 @@ export function BagsPerPostTable() {
   }
   return (
     <DataTable
+      wide
       caption="Bags of concrete for one post, by hole and depth of concrete, without spare"
       head={['Post and hole', 'Volume', '50 lb bags', '60 lb bags', '80 lb bags']}
       rows={[

@@ -15,6 +15,7 @@ function BaysTable({ largest }: { largest: number }) {
   const rails = railsPerBay(6)
   return (
     <DataTable
+      wide
       caption={`Posts and rails for a straight run of 6 ft (1.8 m) fence, bays up to ${withMeters(largest)}`}
       head={['Run', 'Posts', 'Bay', 'Rails']}
       rows={lengths.map((run) => {
@@ -69,6 +70,7 @@ export function HeightsTable() {
 export function PostLengthTable() {
   return (
     <DataTable
+      wide
       caption="Depth in the ground and post to buy"
       head={['Fence', 'Least depth', 'Post', 'Better depth', 'Post', 'Size']}
       rows={[3, 4, 5, 6, 8].map((height) => {
