@@ -13,8 +13,8 @@ export function Comparison({ content }: Props) {
     <Section outline={outline()} id="comparison">
       <ComparisonTable labelledBy="comparison" fenceTypes={content.fenceTypes} rows={content.comparison} />
       <div className={styles.notes}>
-        <Diagram name={content.lifeSpans} />
         <Prose as="p" text={content.priceNote} />
+        <Diagram name={content.lifeSpans} />
       </div>
     </Section>
   )

@@ -1,4 +1,3 @@
-import { Diagram } from '@/components/diagram/diagram'
 import { Figure } from '@/components/picture/figure'
 import { Paragraphs } from '@/components/kit/paragraphs'
 import { Prose } from '@/components/kit/prose'
@@ -22,18 +21,8 @@ type Props = {
 
 /** One of the four materials: what it is, what speaks for and against it, its styles and its place. */
 export function FenceTypeSection({ fenceType, comparison, isFirst }: Props) {
-  const {
-    id,
-    subtitle,
-    description,
-    picture,
-    material,
-    benefits,
-    drawbacks,
-    diagram,
-    upkeep,
-    wikipediaLink,
-  } = fenceType
+  const { id, subtitle, description, picture, material, benefits, drawbacks, upkeep, wikipediaLink } =
+    fenceType
 
   return (
     <Section outline={outline()} id={id}>
@@ -49,14 +38,11 @@ export function FenceTypeSection({ fenceType, comparison, isFirst }: Props) {
       {isFirst && <p className={note.root}>{plateScale}</p>}
       <StyleGrid fenceStyles={fenceType.styles} />
       <div className={styles.closing}>
-        {diagram && <Diagram name={diagram} />}
-        <div>
-          <h3>Upkeep</h3>
-          <Prose as="p" text={upkeep} />
-          <p>
-            <SmartLink href={wikipediaLink}>{`Read “${articleTitle(wikipediaLink)}” on Wikipedia`}</SmartLink>
-          </p>
-        </div>
+        <h3>Upkeep</h3>
+        <Prose as="p" text={upkeep} />
+        <p>
+          <SmartLink href={wikipediaLink}>{`Read “${articleTitle(wikipediaLink)}” on Wikipedia`}</SmartLink>
+        </p>
       </div>
     </Section>
   )

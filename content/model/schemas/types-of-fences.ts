@@ -32,7 +32,6 @@ const fenceType = z.strictObject({
   drawbacks: z.array(prose).min(1),
   styles: z.array(fenceStyle).min(1),
   /** A drawing below the styles, which explains them. */
-  diagram: diagramName.optional(),
   upkeep: prose,
   wikipediaLink: encyclopediaLink,
 })
