@@ -46,6 +46,7 @@ export function stateRecord(state: State, store?: Store): PageRecord {
       href: '/installation-maintenance/before-you-dig',
       title: 'Before you dig',
       text: 'Find the line, talk to your neighbor, ask for the permit, call 811.',
+      picture: 'step-layout',
     },
   })
 }
