@@ -194,7 +194,7 @@ def vinyl():
 
 
 # ------------------------------------------------------------------ 5 composite
-@shot('composite', 'Brown capped composite boards laid horizontally between charcoal aluminum posts, with feather-reed grass and boxwood in pebbles beside a paved terrace.',
+@shot('composite', 'Brown capped composite boards laid horizontally between charcoal aluminum posts, with feather-reed grass and loose shrubs in pebbles beside a paved terrace.',
       spp=6, exposure=.42,
       light=dict(sun=(238, 20), energy=4.3),
       camera=dict(pos=(-2.7, -4.1, 1.18), target=(.75, 0, .95), lens=38, fstop=2.4, focus=(-.4, 0, 1.1)),
@@ -206,12 +206,12 @@ def composite():
     gd.bed(-7, 12, .05, lambda x: -.9 + 0 * np.asarray(x), 'gravel')
     for x, s in ((-2.6, .92), (-.75, 1.), (1.5, .95), (2.1, .85), (4.2, 1.), (6.4, 1.)):
         pl.ornamental(x, -.45, s, 24)
-    for x in (-1.7, .35, 3.1, 5.3):
-        pl.boxwood(x, -.45, .27)
-    for x in (-2.1, -1.2, -.15, .85, 2.65, 3.6):
+    for x, h, kind, wide, full in ((-1.72, .5, 'summer', 1.15, .55), (.32, .6, 'deep', .95, .55), (.95, .38, 'light', 1.3, .5), (3.1, .55, 'summer', 1.1, .55), (5.3, .6, 'deep', 1., .6), (7.6, .55, 'summer', 1.2, .6)):
+        trees.bush(x, -.42 + rnd.gauss(0, .03), h, kind, .025, .014, leaf_count=8, wide=wide, full=full)
+    for x in (-2.1, -1.2, -.15, 2.65, 3.6):
         pl.tuft(x, -.6 + rnd.gauss(0, .04), .62)
-    backdrop(16, (-14, 46), 8.5, h=(6, 9.5))
-    pl.hedge(-20, 40, 6, 2.2, 1.2, 'deep', 110)
+    grove(19, (-10, 46), 7.5, h=(7, 10.5))
+    grove(34, (-16, 80), 8, h=(9, 13))
     dapple((238, 20), (0, 0), ((-2.2, 6.), (6.5, 7.)))
 
 
