@@ -126,16 +126,16 @@ def wooden():
         pl.ornamental(x, -.38, s, 20)
     for x in (-1.05, -.72, 1.05, 2.1, 2.42, 3.5):
         pl.tuft(x, -.52 + rnd.gauss(0, .04), .8)
-    backdrop(15, (-10, 44), 7.5, h=(6, 9))
-    pl.hedge(-20, 40, 6.5, 2.2, 1.2, 'summer', 120)
+    grove(17, (-10, 44), 5.5, h=(8, 11))
+    grove(28, (-14, 70), 6, h=(10, 14))
     dapple((228, 30), (-.4, 0), ((-2.6, 5.), (6.2, 6.)))
 
 
 # ------------------------------------------------------------------ 3 metal
 @shot('metal', 'A black ornamental metal fence with spear-tipped pickets, a band of rings and ball-topped posts stands on a stone curb before lavender and a lawn.',
-      spp=9, exposure=.25,
+      spp=14, exposure=.25,
       light=dict(sun=(232, 23), energy=4.6),
-      camera=dict(pos=(1.55, -2.3, 1.22), target=(-1.0, 0, 1.03), lens=44, fstop=1.8, focus=(-.3, 0, 1.2)),
+      camera=dict(pos=(1.55, -2.3, 1.22), target=(-1.0, 0, 1.03), lens=44, fstop=5.6, focus=(-.3, 0, 1.2)),
       grade=dict(temp=.012))
 def metal():
     gd.flat()
@@ -149,8 +149,8 @@ def metal():
     for x in np.arange(-10.5, 3, .46):
         pl.lavender(x + rnd.gauss(0, .04), .52 + rnd.gauss(0, .05), .92)
     gd.house(-7.5, 25, 15, 8, 5.6, siding('hs', 'dcd6c8'), windows=5)
-    for x, y, h, k in ((-20, 19, 9, 'summer'), (-27, 17, 9, 'deep'), (4.5, 20, 8.5, 'light'), (11, 22, 10, 'summer'), (-13, 29, 12, 'deep'), (-1, 31, 12, 'summer'), (-36, 22, 12, 'light'), (-47, 22, 12, 'deep'), (-16.5, 15, 4.6, 'light')):
-        pl.tree(x, y, h, h * .38, k, dens=.5, L=.2)
+    for x, y, h, form, kd in ((-20, 20, 9, 'oak', 'oak'), (-27, 18, 9, 'maple', 'maple'), (4.5, 20, 8.5, 'birch', 'birch'), (11, 22, 10, 'oak', 'oak'), (-13, 29, 12, 'oak', 'deepoak'), (-1, 31, 12, 'maple', 'maple'), (-36, 22, 12, 'maple', 'oak'), (-47, 22, 12, 'oak', 'deepoak'), (-16.5, 15, 4.6, 'apple', 'apple')):
+        trees.tree(x, y, h, form, kd)
     pl.hedge(-60, 30, 18, 1.2, 1., 'summer', 60)
 
 
