@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import { frameHeight } from '../drawing'
-import { drawings } from '../drawings'
 import { diagramName, prose, sitePath, slug, text } from './common'
 
 /** Forms become a pattern, in which other signs would have a meaning. */
@@ -12,30 +10,13 @@ const form = text.regex(
 const unit = z.int()
 
 /** A detail of a drawing, four units wide for three of height. */
-const thumbnail = z
-  .strictObject({
-    diagram: diagramName,
-    /** Where it begins, and how wide it is, in units of the drawing. */
-    x: unit,
-    y: unit,
-    width: unit.positive(),
-  })
-  .superRefine(({ diagram, x, y, width }, context) => {
-    const drawing = drawings().get(diagram)
-    if (!drawing) return
-    const { top, height } = drawing
-    const end = top + height
-    const tall = frameHeight(width)
-    const refuse = (field: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [field], message })
-    if (x < 0 || x + width > 360)
-      refuse('x', `is outside of the drawing: the frame reaches from ${x} to ${x + width}, of 0 to 360`)
-    if (y < top || y + tall > end)
-      refuse(
-        'y',
-        `is outside of the drawing: the frame reaches from ${y} to ${y + tall}, of ${top} to ${end}`,
-      )
-  })
+const thumbnail = z.strictObject({
+  diagram: diagramName,
+  /** Where it begins, and how wide it is, in units of the drawing. */
+  x: unit,
+  y: unit,
+  width: unit.positive(),
+})
 
 const term = z.strictObject({
   /** Its anchor. */

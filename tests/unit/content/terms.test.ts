@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { z } from 'zod'
-import { parseContent } from '@/content/model/define'
+import { parseGlossary } from '@/content/model/pages/glossary'
 import { block, section } from '@/content/model/schemas/blocks'
 import { prose, text } from '@/content/model/schemas/common'
-import { glossarySchema } from '@/content/model/schemas/glossary'
+import { openStore } from '@/content/model/store'
 import { markTerms } from '@/content/model/terms'
 import * as words from '../../lib/words'
 
@@ -134,15 +134,18 @@ describe('the glossary refuses, with file and field,', () => {
     ...rest,
   })
   const parse = (terms: object[], labeled = 'bay') =>
-    parseContent('content/data/pages/glossary.json', glossarySchema, {
-      lead: 'Words.',
-      parts: {
-        heading: 'Parts',
-        text: 'They have names.',
-        drawings: [{ diagram: 'gate', labels: [{ term: labeled, x: 1, y: 50 }] }],
+    parseGlossary(
+      {
+        lead: 'Words.',
+        parts: {
+          heading: 'Parts',
+          text: 'They have names.',
+          drawings: [{ diagram: 'gate', labels: [{ term: labeled, x: 1, y: 50 }] }],
+        },
+        terms,
       },
-      terms,
-    })
+      openStore(),
+    )
 
   test.each([
     [
