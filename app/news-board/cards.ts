@@ -81,7 +81,7 @@ function drawingsOf({ path, isText, sharingDrawing }: Page): CardPicture[] {
   const inText = isText ? stringsIn(readTextPage(path).content) : []
   const names = inText.flatMap(({ name, value }) => (name === 'diagram' ? [value] : []))
   return [...new Set([sharingDrawing, ...names])].flatMap((name) => {
-    const drawing = name === undefined ? undefined : diagramFiles.get(name)
+    const drawing = name === undefined ? undefined : diagramFiles().get(name)
     return drawing ? [{ kind: 'drawing', drawing } as const] : []
   })
 }

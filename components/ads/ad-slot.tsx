@@ -14,7 +14,7 @@ type Props = {
   content: unknown
 }
 
-const hasNetwork = isOfNetwork(site().ads.mode)
+const hasNetwork = () => isOfNetwork(site().ads.mode)
 
 /**
  * A banner slot of reserved height. The ids for desktops and for phones are both in the HTML, and only the one of the
@@ -33,7 +33,7 @@ export function AdSlot({ name, path, content }: Props) {
   }
 
   if (!isShown(name, content)) return null
-  const onPhone = slot.onPhone && (hasNetwork || roomFor(name, content).onPhone)
+  const onPhone = slot.onPhone && (hasNetwork() || roomFor(name, content).onPhone)
   const isTall = slot.height === 600
   const place = Object.keys(site().ads.slots).indexOf(name)
   const card = cardsOf(path, site(), content)[place]
@@ -44,7 +44,7 @@ export function AdSlot({ name, path, content }: Props) {
       className={clsx(
         styles.root,
         isTall ? styles.tall : styles.wide,
-        hasNetwork && styles.ofNetwork,
+        hasNetwork() && styles.ofNetwork,
         !onPhone && styles.desktopOnly,
       )}
       aria-label={`From ${site().name}: ${card.title}`}
@@ -58,7 +58,7 @@ export function AdSlot({ name, path, content }: Props) {
 
 /** Whether a slot takes room on a page: a network's always does, a house ad's where the page is long enough. */
 export const isShown = (name: AdSlotName, content: unknown): boolean =>
-  hasNetwork || (site().ads.mode === 'house' && roomFor(name, content).onDesktop)
+  hasNetwork() || (site().ads.mode === 'house' && roomFor(name, content).onDesktop)
 
 type BannerProps = { id: string; className?: string; hidden?: boolean }
 

@@ -14,7 +14,7 @@ type Props = {
 
 /** An advertisement for a page of this site, set like a printer's trade card. All of it leads there. */
 export function HouseAd({ card, isTall }: Props) {
-  const picture = cardFiles.get(card.id)
+  const picture = cardFiles().get(card.id)
   return (
     <div className={clsx(styles.root, isTall ? styles.tall : styles.wide)}>
       <p className={styles.label}>{`From ${site().name}`}</p>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cardDrawings } from '@/content/model/card-drawings'
-import { cardSize } from '@/content/model/drawing'
+import { cardSize, type DrawingNode } from '@/content/model/drawing'
+import { defineCollection } from '@/content/model/store'
 import { drawingStyle } from './drawing-style'
 import { markupOf } from './parts'
 
@@ -12,11 +13,14 @@ type CardFile = {
   hasMarks: boolean
 }
 
-const files = Array.from(cardDrawings(), ([name, nodes]): readonly [string, CardFile] => {
+function cardFile(name: string, nodes: readonly DrawingNode[]): CardFile {
   const markup = nodes.map(markupOf).join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cardSize.width} ${cardSize.height}"><style>${drawingStyle(markup)}</style>${markup}</svg>\n`
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
-  return [name, { file: `${name}-${hash}.svg`, svg, hasMarks: markup.includes('"mark-') }]
-})
+  return { file: `${name}-${hash}.svg`, svg, hasMarks: markup.includes('"mark-') }
+}
 
-export const cardFiles: ReadonlyMap<string, CardFile> = new Map(files)
+export const cardFiles = defineCollection(
+  (store): ReadonlyMap<string, CardFile> =>
+    new Map(Array.from(cardDrawings(store), ([name, nodes]) => [name, cardFile(name, nodes)])),
+)

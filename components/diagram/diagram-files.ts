@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Drawing } from '@/content/model/drawing'
 import { drawings } from '@/content/model/drawings'
+import { defineCollection } from '@/content/model/store'
 import { drawingStyle } from './drawing-style'
 import { markupOf } from './parts'
 
@@ -20,13 +21,14 @@ function drawingFile({ name, top, height, nodes }: Drawing): DiagramFile {
 }
 
 /** Every drawing's file, made once. */
-export const diagramFiles: ReadonlyMap<string, DiagramFile> = new Map(
-  Array.from(drawings().values(), (drawing) => [drawing.name, drawingFile(drawing)]),
+export const diagramFiles = defineCollection(
+  (store): ReadonlyMap<string, DiagramFile> =>
+    new Map(Array.from(drawings(store).values(), (drawing) => [drawing.name, drawingFile(drawing)])),
 )
 
 /** @throws Error when there is none: the check has found that before */
 export function diagramFile(name: string): DiagramFile {
-  const file = diagramFiles.get(name)
+  const file = diagramFiles().get(name)
   if (!file) throw new Error(`There is no drawing content/drawings/${name}.svg`)
   return file
 }

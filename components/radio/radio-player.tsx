@@ -16,11 +16,11 @@ export function RadioPlayer() {
       <Island
         name="radio-player"
         component={RadioPlayerIsland}
-        values={{ settings: radioSettings }}
+        values={{ settings: radioSettings() }}
         slots={{ tip: <Prose text={radio().tip} />, program: <Program lines={radio().program} /> }}
       />
       <noscript>
-        <PlainPlayers addresses={radioSettings.addresses} />
+        <PlainPlayers addresses={radioSettings().addresses} />
       </noscript>
     </section>
   )

@@ -1,4 +1,5 @@
 import { site } from '@/content/model/site'
+import { defineCollection } from '@/content/model/store'
 import type { SoundName } from './radio-state'
 
 export type RadioSettings = {
@@ -10,13 +11,14 @@ export type RadioSettings = {
   statusUrl: string
 }
 
-const { station, programme, stream, port, statusUrl } = site().radio
-const isLive = stream === 'on'
-
 /** What the islands need of content/site.json. The server maps the port to a station. */
-export const radioSettings: RadioSettings = {
-  station,
-  programme,
-  addresses: { stream: isLive ? `/api/stream?port=${port}` : '', recording: '/recording.mp3' },
-  statusUrl: isLive ? statusUrl : '',
-}
+export const radioSettings = defineCollection((store): RadioSettings => {
+  const { station, programme, stream, port, statusUrl } = site(store).radio
+  const isLive = stream === 'on'
+  return {
+    station,
+    programme,
+    addresses: { stream: isLive ? `/api/stream?port=${port}` : '', recording: '/recording.mp3' },
+    statusUrl: isLive ? statusUrl : '',
+  }
+})

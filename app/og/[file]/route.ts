@@ -49,7 +49,7 @@ async function cardOf(page: Page): Promise<Buffer> {
     return once([page.heading, JSON.stringify(atAGlance(state))], () => drawStateCard(page.heading, state))
   const covers = page.path === booksPath ? coversOf(books()) : []
   if (covers.length > 0) return once([page.heading, ...covers], () => drawCoversCard(page.heading, covers))
-  const card = cardFiles.get(page.sharingCard ?? '')
+  const card = cardFiles().get(page.sharingCard ?? '')
   if (card)
     return once([page.heading, card.file], () =>
       drawDrawingCard(page.heading, { ...cardSize, svg: card.svg }),

@@ -13,7 +13,7 @@ type Props = {
 export function Plate({ name, isNamed = false }: Props) {
   return (
     <img
-      src={`/pictures/plates/${plateFiles.get(name)?.file ?? ''}`}
+      src={`/pictures/plates/${plateFiles().get(name)?.file ?? ''}`}
       alt={isNamed ? '' : plates()[name]}
       width={width}
       height={height}

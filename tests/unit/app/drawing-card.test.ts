@@ -11,7 +11,7 @@ test('a drawing on a card mixes its colors itself, and has no labels', () => {
 })
 
 test('no drawing keeps a color that librsvg cannot read', () => {
-  for (const [name, { svg }] of diagramFiles)
+  for (const [name, { svg }] of diagramFiles())
     expect(`${name}: ${/color-mix|var\(/.exec(plainSvg(svg))?.[0]}`).toBe(`${name}: undefined`)
 })
 

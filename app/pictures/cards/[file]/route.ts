@@ -5,7 +5,7 @@ export const dynamic = 'force-static'
 export const dynamicParams = false
 
 export const { generateStaticParams, GET } = fileRoute(() =>
-  Array.from(cardFiles.values(), ({ file, svg }) => ({
+  Array.from(cardFiles().values(), ({ file, svg }) => ({
     file,
     contentType: 'image/svg+xml',
     body: () => svg,

@@ -5,7 +5,7 @@ export const dynamic = 'force-static'
 export const dynamicParams = false
 
 export const { generateStaticParams, GET } = fileRoute(() =>
-  Array.from(diagramFiles.values(), ({ file, svg }) => ({
+  Array.from(diagramFiles().values(), ({ file, svg }) => ({
     file,
     contentType: 'image/svg+xml',
     body: () => svg,

@@ -5,14 +5,14 @@ import { readDrawing } from '@/content/model/drawing'
 import { drawingClasses } from '@/content/model/drawings'
 
 test('files that differ have names that differ, so that each may be cached for ever', () => {
-  const files = Array.from(diagramFiles.values(), ({ file }) => file)
+  const files = Array.from(diagramFiles().values(), ({ file }) => file)
 
   expect(new Set(files).size).toBe(files.length)
   for (const file of files) expect(file).toMatch(/^[a-z0-9-]+-[0-9a-f]{8}\.svg$/)
 })
 
 test('a file needs none of the page’s styles', () => {
-  for (const { svg } of diagramFiles.values()) {
+  for (const { svg } of diagramFiles().values()) {
     expect(svg).toContain('<style>')
     expect(svg).not.toMatch(/NaN|undefined|var\(/)
   }

@@ -8,13 +8,13 @@ import { plates } from '@/content/model/plates'
 import { type PlateName } from '@/content/model/style-pages'
 
 const names = Object.keys(drawn) as PlateName[]
-const svgs = Array.from(plateFiles, ([name, { svg }]) => [name, svg] as const)
+const svgs = Array.from(plateFiles(), ([name, { svg }]) => [name, svg] as const)
 
 test.each(names)('“%s” is a picture with words of its own', (name) => {
   render(<Plate name={name} />)
 
   const picture = screen.getByRole('img', { name: plates()[name] })
-  expect(picture).toHaveAttribute('src', `/pictures/plates/${plateFiles.get(name)?.file}`)
+  expect(picture).toHaveAttribute('src', `/pictures/plates/${plateFiles().get(name)?.file}`)
   expect(Object.values(plates()).filter((words) => words === plates()[name])).toHaveLength(1)
 })
 
