@@ -1,9 +1,9 @@
 // Cuts eras.jpg, the picture at the top of the history, from the masters of the eras: a slice of each, side by side.
-// npx tsx content/pictures/studio/eras.ts
+// npx tsx delivery/studio/eras.ts
 import path from 'node:path'
 import sharp from 'sharp'
 
-const folder = path.join(import.meta.dirname, '..')
+const folder = path.join(import.meta.dirname, '../../content/pictures')
 const slice = { width: 240, height: 1120 }
 
 /** Where the middle of the slice lies, as shares of the master, and how much larger it is drawn. */

@@ -1,12 +1,12 @@
 #!/bin/bash
-# shoot.sh NAME            renders the master ../NAME.jpg
+# shoot.sh NAME            renders the master content/pictures/NAME.jpg
 # shoot.sh NAME draft      renders a small draft into $WORK/NAME-draft.jpg
 # shoot.sh NAME grade      grades the last render again, without rendering
 set -e
 here="$(cd "$(dirname "$0")" && pwd)"; name="$1"
 WORK="${WORK:-${TMPDIR:-/tmp}/pictures}"; mkdir -p "$WORK"
 if [ "$2" = draft ]; then w="$WORK/draft"; out="$WORK/$name-draft.jpg"; opt=(--scale "${SCALE:-.3}" --spp "${SPP:-7}")
-else w="$WORK/final"; out="$here/../$name.jpg"; opt=(${SPP:+--spp "$SPP"}); fi
+else w="$WORK/final"; out="$here/../../content/pictures/$name.jpg"; opt=(${SPP:+--spp "$SPP"}); fi
 mkdir -p "$w"; log="$w/$name.log"
 cd "$here"
 [ "$2" = grade ] && opt+=(--grade-only)

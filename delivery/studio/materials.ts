@@ -1,9 +1,9 @@
 // Lays the masters of the four materials out as one picture, materials.jpg: for who has to choose.
-// npx tsx content/pictures/studio/materials.ts
+// npx tsx delivery/studio/materials.ts
 import path from 'node:path'
 import sharp from 'sharp'
 
-const folder = path.join(import.meta.dirname, '..')
+const folder = path.join(import.meta.dirname, '../../content/pictures')
 const whole = { width: 1600, height: 1067 }
 const gap = 8
 const cell = { width: (whole.width - gap) / 2, height: Math.floor((whole.height - gap) / 2) }
