@@ -24,12 +24,12 @@ export default async function config(/** @type {string} */ phase) {
     reactStrictMode: true,
     ...(phase === PHASE_DEVELOPMENT_SERVER && {
       turbopack: {
-        rules: { '**/content/model/store.ts': { loaders: ['./delivery/preview/content-loader.mjs'] } },
+        rules: { '**/content/model/store/store.ts': { loaders: ['./delivery/preview/content-loader.mjs'] } },
       },
     }),
     // `npm test` checks them first, and those of test files too.
     typescript: { ignoreBuildErrors: process.env['TYPES_ARE_CHECKED'] === 'true' },
-    // For content/model/refuse-faults.ts: it cannot be bundled.
+    // For content/model/checks/refuse-faults.ts: it cannot be bundled.
     serverExternalPackages: ['esbuild'],
     generateBuildId: async () => {
       const { buildIdOf } = await load('./delivery/build/build-id.ts', import.meta.url)

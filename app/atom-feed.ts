@@ -1,8 +1,8 @@
 import { escapeXml } from '@/components/escape-xml'
-import { instantOf } from '@/content/model/instant'
-import { licence, licenceLine } from '@/content/model/licence'
-import { siteUrl } from '@/content/model/settings'
-import { site } from '@/content/model/site'
+import { licence, licenceLine } from '@/content/model/collections/licence'
+import { siteUrl } from '@/content/model/collections/settings'
+import { site } from '@/content/model/collections/site'
+import { instantOf } from '@/content/model/text/instant'
 
 type Feed = {
   /** Path of its file. */

@@ -5,14 +5,14 @@ import ical, {
   type ICalEventData,
 } from 'ical-generator'
 import { startOf } from '@/components/calendar/plan'
-import { calendarTable } from '@/content/model/calendar-table'
-import { plainText } from '@/content/model/inline'
-import { instantOf } from '@/content/model/instant'
-import { getPage, type PagePath } from '@/content/model/page-registry'
+import { fullAddress, siteUrl } from '@/content/model/collections/settings'
+import { site } from '@/content/model/collections/site'
+import { getPage, type PagePath } from '@/content/model/pages/page-registry'
 import type { Section, Table } from '@/content/model/schemas/blocks'
 import { months, type Calendar } from '@/content/model/schemas/calendar'
-import { fullAddress, siteUrl } from '@/content/model/settings'
-import { site } from '@/content/model/site'
+import { calendarTable } from '@/content/model/text/calendar-table'
+import { plainText } from '@/content/model/text/inline'
+import { instantOf } from '@/content/model/text/instant'
 
 /** When an event is, and the column that is its title. */
 type Days = Pick<ICalEventData, 'start' | 'end' | 'repeating'> & {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { siteUrl } from '@/content/model/settings'
-import { site } from '@/content/model/site'
+import { siteUrl } from '@/content/model/collections/settings'
+import { site } from '@/content/model/collections/site'
 
 type FramePage = { path: string; title: string; description: string }
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { jobs } from '@/components/frame/job-links'
-import { getPage } from '@/content/model/page-registry'
-import { site } from '@/content/model/site'
+import { site } from '@/content/model/collections/site'
+import { getPage } from '@/content/model/pages/page-registry'
 import { colorToken } from '@/styles/tokens'
 
 export const dynamic = 'force-static'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { MissingPage } from '@/components/frame/missing-page'
 import { ButtonLink } from '@/components/kit/button-link'
-import { site } from '@/content/model/site'
+import { site } from '@/content/model/collections/site'
 import styles from './not-found.module.scss'
 
 // Next adds noindex to this page by itself.

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { withoutCitations } from '@/content/model/citations'
-import { getPage, type PagePath } from '@/content/model/page-registry'
-import { fullTitle } from '@/content/model/page-title'
-import { fullAddress, isIndexed } from '@/content/model/settings'
-import { site } from '@/content/model/site'
+import { fullAddress, isIndexed } from '@/content/model/collections/settings'
+import { site } from '@/content/model/collections/site'
+import { getPage, type PagePath } from '@/content/model/pages/page-registry'
+import { fullTitle } from '@/content/model/pages/page-title'
+import { withoutCitations } from '@/content/model/text/citations'
 import { sharingFile, sharingSize } from './og/sharing'
 
 /** Title, description, keywords, canonical and sharing tags of a page; an alias passes its main page's path. */

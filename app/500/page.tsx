@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { ErrorScreen } from '@/components/frame/error-screen'
 import { PageShell } from '@/components/frame/page-shell'
-import { siteUrl } from '@/content/model/settings'
-import { site } from '@/content/model/site'
+import { siteUrl } from '@/content/model/collections/settings'
+import { site } from '@/content/model/collections/site'
 
 export const metadata: Metadata = {
   title: `Unexpected Application Error! | ${site().name}`,

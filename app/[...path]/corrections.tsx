@@ -1,8 +1,8 @@
 import { DataTable } from '@/components/kit/data-table'
 import { formatDay } from '@/components/kit/day'
 import { SmartLink } from '@/components/kit/smart-link'
-import { corrections } from '@/content/model/corrections'
-import { getPage, isPagePath } from '@/content/model/page-registry'
+import { corrections } from '@/content/model/collections/corrections'
+import { getPage, isPagePath } from '@/content/model/pages/page-registry'
 import styles from './corrections.module.scss'
 
 /** The log, at the end of its page. */

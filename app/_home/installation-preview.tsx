@@ -1,9 +1,9 @@
 import { Icon } from '@/components/kit/icon'
 import { Prose } from '@/components/kit/prose'
 import { SmartLink } from '@/components/kit/smart-link'
-import { withoutCitations } from '@/content/model/citations'
 import { content as home } from '@/content/model/pages/home'
 import { content as installation } from '@/content/model/pages/installation-maintenance'
+import { withoutCitations } from '@/content/model/text/citations'
 import { Preview } from './preview'
 import styles from './installation-preview.module.scss'
 

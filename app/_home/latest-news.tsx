@@ -1,9 +1,9 @@
 import { EmbedIsland } from '@/components/embed/embed.island'
 import { RecentUpdates } from '@/components/frame/recent-updates'
 import { Island } from '@/components/island/island'
-import { framePages } from '@/content/model/frame-pages'
+import { site } from '@/content/model/collections/site'
+import { framePages } from '@/content/model/pages/frame-pages'
 import { content as home } from '@/content/model/pages/home'
-import { site } from '@/content/model/site'
 import { Preview } from './preview'
 
 /** Height of the news board in px: that of ours, and of a provider's. */

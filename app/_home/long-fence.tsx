@@ -1,9 +1,9 @@
 import { Plate } from '@/components/diagram/plates/plate'
 import { SmartLink } from '@/components/kit/smart-link'
-import { isPagePath } from '@/content/model/page-registry'
+import { plateScale } from '@/content/model/collections/plates'
+import { isPlate, pageOfStyle } from '@/content/model/collections/style-pages'
+import { isPagePath } from '@/content/model/pages/page-registry'
 import { content as typesOfFences } from '@/content/model/pages/types-of-fences'
-import { plateScale } from '@/content/model/plates'
-import { isPlate, pageOfStyle } from '@/content/model/style-pages'
 import styles from './long-fence.module.scss'
 
 /** Every style that has a page of its own: their plates, side by side, are one fence on one ground line. */

@@ -1,9 +1,9 @@
 import { Picture } from '@/components/picture/picture'
 import { Prose } from '@/components/kit/prose'
 import { SmartLink } from '@/components/kit/smart-link'
-import { withoutCitations } from '@/content/model/citations'
 import { content as home } from '@/content/model/pages/home'
 import { content as typesOfFences } from '@/content/model/pages/types-of-fences'
+import { withoutCitations } from '@/content/model/text/citations'
 import { Preview } from './preview'
 import styles from './types-preview.module.scss'
 

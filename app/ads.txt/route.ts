@@ -1,4 +1,4 @@
-import { site } from '@/content/model/site'
+import { site } from '@/content/model/collections/site'
 
 export const dynamic = 'force-static'
 

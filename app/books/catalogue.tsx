@@ -1,9 +1,9 @@
 import { BookCard } from '@/components/books/book-card'
 import { Heading } from '@/components/kit/heading'
-import { headingOf } from '@/content/model/outline'
-import type { BooksContent } from '@/content/model/schemas/books'
-import { site } from '@/content/model/site'
+import { site } from '@/content/model/collections/site'
 import { outline } from '@/content/model/pages/books'
+import type { BooksContent } from '@/content/model/schemas/books'
+import { headingOf } from '@/content/model/text/outline'
 import { retailerLink } from './retailer-link'
 import styles from './catalogue.module.scss'
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/kit/button-link'
 import { Prose } from '@/components/kit/prose'
-import { site } from '@/content/model/site'
+import { site } from '@/content/model/collections/site'
 import styles from './sponsor-banner.module.scss'
 
 export function SponsorBanner() {

@@ -1,8 +1,8 @@
 import { ContactForm } from '@/components/contact-form/contact-form'
-import { framePages } from '@/content/model/frame-pages'
+import { site } from '@/content/model/collections/site'
 import { content as contact } from '@/content/model/pages/contact'
+import { framePages } from '@/content/model/pages/frame-pages'
 import { generalTopic } from '@/content/model/schemas/contact'
-import { site } from '@/content/model/site'
 import { frameMetadata } from '../frame-metadata'
 import styles from './page.module.scss'
 

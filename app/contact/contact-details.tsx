@@ -1,9 +1,9 @@
 import { Icon } from '@/components/kit/icon'
 import { OperatorHint } from '@/components/kit/operator-hint'
 import { Prose } from '@/components/kit/prose'
+import { isExample } from '@/content/model/collections/settings'
+import { site } from '@/content/model/collections/site'
 import { content as contact } from '@/content/model/pages/contact'
-import { isExample } from '@/content/model/settings'
-import { site } from '@/content/model/site'
 import styles from './contact-details.module.scss'
 
 export function ContactDetails() {

@@ -1,9 +1,9 @@
 import { addressOf } from '@/components/diagram/thumbnail'
 import type { Definition, Definitions } from '@/components/kit/definitions'
-import { plainText } from '@/content/model/inline'
-import { firstSentence } from '@/content/model/terms'
-import { bindNumbers } from '@/content/model/typography'
 import { content } from '@/content/model/pages/glossary'
+import { plainText } from '@/content/model/text/inline'
+import { firstSentence } from '@/content/model/text/terms'
+import { bindNumbers } from '@/content/model/text/typography'
 
 export const dynamic = 'force-static'
 

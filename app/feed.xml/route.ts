@@ -1,8 +1,8 @@
 import { escapeXml } from '@/components/escape-xml'
-import { instantOf } from '@/content/model/instant'
-import { newestPages } from '@/content/model/page-registry'
-import { fullAddress, siteUrl } from '@/content/model/settings'
-import { site } from '@/content/model/site'
+import { fullAddress, siteUrl } from '@/content/model/collections/settings'
+import { site } from '@/content/model/collections/site'
+import { newestPages } from '@/content/model/pages/page-registry'
+import { instantOf } from '@/content/model/text/instant'
 import { atomFeed } from '../atom-feed'
 
 export const dynamic = 'force-static'

@@ -1,5 +1,5 @@
-import { allEntries, type Outline } from '@/content/model/outline'
 import type { Term } from '@/content/model/schemas/glossary'
+import { allEntries, type Outline } from '@/content/model/text/outline'
 
 type Letter = { letter: string; terms: readonly Term[] }
 

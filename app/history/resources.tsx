@@ -1,9 +1,9 @@
 import { PartnerList } from '@/components/frame/partner-list'
 import { Prose } from '@/components/kit/prose'
 import { SmartLink } from '@/components/kit/smart-link'
-import type { Outline } from '@/content/model/outline'
+import { site } from '@/content/model/collections/site'
 import type { History } from '@/content/model/schemas/history'
-import { site } from '@/content/model/site'
+import type { Outline } from '@/content/model/text/outline'
 import { TabSection } from './tab-section'
 import styles from './lists.module.scss'
 

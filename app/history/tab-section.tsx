@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Heading } from '@/components/kit/heading'
-import { headingOf, type Outline } from '@/content/model/outline'
+import { headingOf, type Outline } from '@/content/model/text/outline'
 
 type Props = { outline: Outline; id: string; children: ReactNode }
 

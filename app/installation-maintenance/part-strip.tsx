@@ -1,6 +1,6 @@
 import { Icon } from '@/components/kit/icon'
 import { SmartLink } from '@/components/kit/smart-link'
-import { getPage } from '@/content/model/page-registry'
+import { getPage } from '@/content/model/pages/page-registry'
 import type { Installation } from '@/content/model/schemas/installation-maintenance'
 import styles from './part-strip.module.scss'
 

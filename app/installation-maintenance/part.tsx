@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Heading } from '@/components/kit/heading'
 import { Prose } from '@/components/kit/prose'
-import { headingOf } from '@/content/model/outline'
 import { outline } from '@/content/model/pages/installation-maintenance'
 import type { Prose as ProseText } from '@/content/model/schemas/common'
+import { headingOf } from '@/content/model/text/outline'
 import styles from './part.module.scss'
 
 type Props = { id: string; lead?: ProseText; children: ReactNode }

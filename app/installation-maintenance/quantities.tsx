@@ -1,9 +1,9 @@
 import { Diagram } from '@/components/diagram/diagram'
 import { Prose } from '@/components/kit/prose'
 import { Subsection } from '@/components/kit/subsection'
-import { headingOf } from '@/content/model/outline'
-import type { Installation } from '@/content/model/schemas/installation-maintenance'
 import { outline } from '@/content/model/pages/installation-maintenance'
+import type { Installation } from '@/content/model/schemas/installation-maintenance'
+import { headingOf } from '@/content/model/text/outline'
 import { Chapter } from './part'
 import tiles from './tiles.module.scss'
 

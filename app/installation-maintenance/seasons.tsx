@@ -1,8 +1,8 @@
 import { AddToCalendar } from '@/components/calendar/add-to-calendar'
 import { CheckItems, TickList } from '@/components/kit/check-list'
-import { calendarTable } from '@/content/model/calendar-table'
-import type { Installation } from '@/content/model/schemas/installation-maintenance'
 import { content as careAndRepair } from '@/content/model/pages/installation-maintenance/care-and-repair'
+import type { Installation } from '@/content/model/schemas/installation-maintenance'
+import { calendarTable } from '@/content/model/text/calendar-table'
 import { Chapter } from './part'
 import tiles from './tiles.module.scss'
 

@@ -1,4 +1,4 @@
-import { readAllMarkdown } from '@/content/model/page-markdown'
+import { readAllMarkdown } from '@/content/model/text/page-markdown'
 
 export const dynamic = 'force-static'
 

@@ -1,10 +1,10 @@
-import { licenceLine } from '@/content/model/licence'
-import { markdownAddress } from '@/content/model/page-path'
-import { pages } from '@/content/model/page-registry'
-import { outlines } from '@/content/model/page-contents'
-import { fullAddress, siteUrl } from '@/content/model/settings'
-import { site } from '@/content/model/site'
-import { closed } from '@/content/model/typography'
+import { licenceLine } from '@/content/model/collections/licence'
+import { fullAddress, siteUrl } from '@/content/model/collections/settings'
+import { site } from '@/content/model/collections/site'
+import { outlines } from '@/content/model/pages/page-contents'
+import { pages } from '@/content/model/pages/page-registry'
+import { markdownAddress } from '@/content/model/store/page-path'
+import { closed } from '@/content/model/text/typography'
 
 export const dynamic = 'force-static'
 

@@ -1,11 +1,11 @@
 import { diagramFiles, type DiagramFile } from '@/components/diagram/diagram-files'
-import { news } from '@/content/model/news'
-import { newestPages, type Page } from '@/content/model/page-registry'
+import { news } from '@/content/model/collections/news'
+import { site } from '@/content/model/collections/site'
+import { styleOfPage, type PlateName } from '@/content/model/collections/style-pages'
 import { content as home } from '@/content/model/pages/home'
-import { site } from '@/content/model/site'
-import { stringsIn } from '@/content/model/strings-in'
-import { styleOfPage, type PlateName } from '@/content/model/style-pages'
-import { readTextPage } from '@/content/model/text-page'
+import { newestPages, type Page } from '@/content/model/pages/page-registry'
+import { stringsIn } from '@/content/model/store/strings-in'
+import { readTextPage } from '@/content/model/text/text-page'
 
 export type CardPicture =
   | { kind: 'photo' | 'news'; name: string }

@@ -1,7 +1,7 @@
 import { Plate } from '@/components/diagram/plates/plate'
 import { formatDay } from '@/components/kit/day'
 import { Picture } from '@/components/picture/picture'
-import { newsPictureSize, newsVariants } from '@/content/model/news'
+import { newsPictureSize, newsVariants } from '@/content/model/collections/news'
 import type { Card, CardPicture } from './cards'
 import styles from './news-board.module.scss'
 

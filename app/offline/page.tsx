@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { MissingPage } from '@/components/frame/missing-page'
 import { SmartLink } from '@/components/kit/smart-link'
 import { KeepSite } from '@/components/offline/keep-site'
-import { pages } from '@/content/model/page-registry'
-import { siteUrl } from '@/content/model/settings'
-import { site } from '@/content/model/site'
+import { siteUrl } from '@/content/model/collections/settings'
+import { site } from '@/content/model/collections/site'
+import { pages } from '@/content/model/pages/page-registry'
 import styles from './offline.module.scss'
 
 export const metadata: Metadata = {

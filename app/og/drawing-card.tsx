@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp'
-import { site } from '@/content/model/site'
+import { site } from '@/content/model/collections/site'
 import { colorToken } from '@/styles/tokens'
 import { drawable, drawPng, Mark } from './card'
 import { sharingSize } from './sharing'

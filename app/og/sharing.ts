@@ -1,5 +1,5 @@
-import type { Page } from '@/content/model/page-registry'
 import { content as home } from '@/content/model/pages/home'
+import type { Page } from '@/content/model/pages/page-registry'
 
 export const sharingSize = { width: 1200, height: 630 }
 

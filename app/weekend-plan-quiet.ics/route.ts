@@ -1,4 +1,4 @@
-import { readTextPage } from '@/content/model/text-page'
+import { readTextPage } from '@/content/model/text/text-page'
 import { calendarFile } from '../calendar'
 
 export const dynamic = 'force-static'

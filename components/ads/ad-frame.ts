@@ -1,7 +1,7 @@
 // Runs in the frame of an ad, without any rights to the page around it: loads the network's script, and reports to
 // that page (ad-frames.ts) whether an ad came.
 
-import { bannerId } from '../../content/model/banner-id'
+import { bannerId } from '../../content/model/collections/banner-id'
 
 /** Milliseconds between two checks of what the network has drawn, and until the slot counts as empty. */
 const pollInterval = 200

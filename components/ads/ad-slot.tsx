@@ -1,9 +1,9 @@
 import clsx from 'clsx'
-import { roomFor } from '@/content/model/house-ads'
-import { cardsOf } from '@/content/model/page-cards'
-import type { PagePath } from '@/content/model/page-registry'
+import { roomFor } from '@/content/model/collections/house-ads'
+import { cardsOf } from '@/content/model/collections/page-cards'
+import { site } from '@/content/model/collections/site'
+import type { PagePath } from '@/content/model/pages/page-registry'
 import { isOfNetwork, type AdSlotName } from '@/content/model/schemas/site'
-import { site } from '@/content/model/site'
 import { HouseAd } from './house-ad'
 import styles from './ad-slot.module.scss'
 

@@ -1,4 +1,4 @@
-import type { PagePath } from '@/content/model/page-registry'
+import type { PagePath } from '@/content/model/pages/page-registry'
 import { AdSlot, isShown } from '../ads/ad-slot'
 import styles from './ad-in-text.module.scss'
 

@@ -1,5 +1,5 @@
-import { trailTo, type PagePath } from '@/content/model/page-registry'
-import { fullAddress } from '@/content/model/settings'
+import { fullAddress } from '@/content/model/collections/settings'
+import { trailTo, type PagePath } from '@/content/model/pages/page-registry'
 import { JsonLd } from '../frame/json-ld'
 import { SmartLink } from '../kit/smart-link'
 import styles from './breadcrumbs.module.scss'

@@ -1,4 +1,4 @@
-import type { Page } from '@/content/model/page-registry'
+import type { Page } from '@/content/model/pages/page-registry'
 import { DiagramImage } from '../diagram/diagram'
 import { SmartLink } from '../kit/smart-link'
 import { Picture } from '../picture/picture'

@@ -1,5 +1,5 @@
-import { parentOf } from '@/content/model/page-path'
-import { childPages, getPage, type Page, type PagePath } from '@/content/model/page-registry'
+import { childPages, getPage, type Page, type PagePath } from '@/content/model/pages/page-registry'
+import { parentOf } from '@/content/model/store/page-path'
 import { SmartLink } from '../kit/smart-link'
 import { GuideCards } from './guide-cards'
 import styles from './guide-nav.module.scss'

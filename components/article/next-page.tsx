@@ -1,4 +1,4 @@
-import { getPage, type PagePath } from '@/content/model/page-registry'
+import { getPage, type PagePath } from '@/content/model/pages/page-registry'
 import { SmartLink } from '../kit/smart-link'
 import { Picture } from '../picture/picture'
 import styles from './next-page.module.scss'

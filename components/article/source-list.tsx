@@ -1,6 +1,6 @@
-import type { NumberedSource } from '@/content/model/citations'
 import { judgmentNames } from '@/content/model/schemas/judgment'
 import { sourceKindNames, type Source } from '@/content/model/schemas/source'
+import type { NumberedSource } from '@/content/model/text/citations'
 import { formatDay } from '../kit/day'
 import { Heading } from '../kit/heading'
 import { SmartLink } from '../kit/smart-link'

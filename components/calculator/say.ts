@@ -1,13 +1,13 @@
 // What a screen reader is told of things in the drawing.
 
+import type { Count } from '@/content/model/planner/count'
+import { makeOf } from '@/content/model/planner/count'
 import { turnOf } from '@/content/model/planner/edit'
 import { lengthText, widthText } from '@/content/model/planner/lengths'
 import { sideLength, type Plan } from '@/content/model/planner/plan'
-import type { Count } from '@/content/model/planner/count'
-import { makeOf } from '@/content/model/planner/count'
 import type { Post } from '@/content/model/planner/yard'
 
-/** Keeps numbers on the line of their units: a small part of content/model/typography.ts, which this script has no room for. */
+/** Keeps numbers on the line of their units: a small part of content/model/text/typography.ts, which this script has no room for. */
 export const bound = (text: string): string =>
   text.replace(
     /(?<=[\d½¼¾⅛-⅞₀-₉]) (?=(?:ft|in\.|mm|m|lb|cu|L)(?![a-z]))|(?<=\bcu) (?=ft|yd)|(?<=\bft) (?=[\d¹⁰-⁹½¼¾]\S* in)/gu,

@@ -1,4 +1,4 @@
-import { getPage } from '@/content/model/page-registry'
+import { getPage } from '@/content/model/pages/page-registry'
 import { months, type Calendar } from '@/content/model/schemas/calendar'
 import { firstSaturday, type Months } from './first-saturday'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { cardDrawings } from '@/content/model/card-drawings'
-import { cardSize, type DrawingNode } from '@/content/model/drawing'
-import { defineCollection } from '@/content/model/store'
+import { cardDrawings } from '@/content/model/collections/card-drawings'
+import { cardSize, type DrawingNode } from '@/content/model/collections/drawing'
+import { defineCollection } from '@/content/model/store/store'
 import { drawingStyle } from './drawing-style'
 import { markupOf } from './parts'
 

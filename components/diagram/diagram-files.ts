@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Drawing } from '@/content/model/drawing'
-import { drawings } from '@/content/model/drawings'
-import { defineCollection } from '@/content/model/store'
+import type { Drawing } from '@/content/model/collections/drawing'
+import { drawings } from '@/content/model/collections/drawings'
+import { defineCollection } from '@/content/model/store/store'
 import { drawingStyle } from './drawing-style'
 import { markupOf } from './parts'
 

@@ -1,4 +1,4 @@
-import { drawingClasses } from '@/content/model/drawings'
+import { drawingClasses } from '@/content/model/collections/drawings'
 import { colorToken, token } from '@/styles/tokens'
 
 /** From which width on, in pixels of the page, labels have which size in units of the drawing: 12.5 to 14 px to the eye. */

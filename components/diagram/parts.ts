@@ -1,4 +1,4 @@
-import type { DrawingElement, DrawingNode } from '@/content/model/drawing'
+import type { DrawingElement, DrawingNode } from '@/content/model/collections/drawing'
 import { escapeXml } from '../escape-xml'
 import { lines, pathOf, short, uprights, type Point } from './points'
 

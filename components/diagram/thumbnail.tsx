@@ -1,4 +1,4 @@
-import { frameHeight } from '@/content/model/drawing'
+import { frameHeight } from '@/content/model/collections/drawing'
 import type { Term } from '@/content/model/schemas/glossary'
 import { diagramFile } from './diagram-files'
 import styles from './diagram.module.scss'

@@ -1,4 +1,4 @@
-import { site } from '@/content/model/site'
+import { site } from '@/content/model/collections/site'
 import { Island } from '../island/island'
 import { DonationPopupIsland } from './donation-popup.island'
 

@@ -18,7 +18,7 @@ import styles from './embed.module.scss'
 type Props = {
   src: string
   title: string
-  /** Whose frame it is; one of this site's own (content/model/frame-pages.ts) has none. */
+  /** Whose frame it is; one of this site's own (content/model/pages/frame-pages.ts) has none. */
   provider?: Provider | undefined
   isStill?: boolean | undefined
   /** In px; reserved from the first paint on. */

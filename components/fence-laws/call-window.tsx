@@ -1,7 +1,7 @@
 import { factOf } from '@/content/model/fence-laws/cited-records'
 import { spanText } from '@/content/model/fence-laws/say'
 import type { LawRecord, State } from '@/content/model/fence-laws/schema'
-import { bindNumbers } from '@/content/model/typography'
+import { bindNumbers } from '@/content/model/text/typography'
 import styles from './call-window.module.scss'
 
 const width = 300

@@ -1,5 +1,5 @@
 import type { Quote, Reading } from '@/content/model/fence-laws/quotes'
-import { bindNumbers } from '@/content/model/typography'
+import { bindNumbers } from '@/content/model/text/typography'
 import { SmartLink } from '../kit/smart-link'
 import styles from './law-quotes.module.scss'
 

@@ -1,5 +1,5 @@
 import { Button } from '@/components/kit/button'
-import { bindNumbers } from '@/content/model/typography'
+import { bindNumbers } from '@/content/model/text/typography'
 import styles from './neighbor-letter.module.scss'
 
 type BlankProps = { name: string; wide?: boolean; autoComplete?: 'name' | 'street-address' }

@@ -1,7 +1,7 @@
 import { heightsByTown } from '@/content/model/fence-laws/at-a-glance'
 import { heightText, inchesOf } from '@/content/model/fence-laws/say'
 import type { LawRecord, State } from '@/content/model/fence-laws/schema'
-import { bindNumbers } from '@/content/model/typography'
+import { bindNumbers } from '@/content/model/text/typography'
 import styles from './town-heights.module.scss'
 
 /** How wide a piece of fence is drawn, in inches. */

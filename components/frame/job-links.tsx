@@ -1,4 +1,4 @@
-import { getPage } from '@/content/model/page-registry'
+import { getPage } from '@/content/model/pages/page-registry'
 import { SmartLink } from '../kit/smart-link'
 import styles from './job-links.module.scss'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { site } from '@/content/model/collections/site'
 import { isOfNetwork } from '@/content/model/schemas/site'
-import { site } from '@/content/model/site'
 import { adLoaderAddress } from '../ads/addresses'
 import { LiveRegion } from '../island/live-region'
 import { RadioBar } from '../radio/radio-bar'

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { site } from '@/content/model/site'
+import { site } from '@/content/model/collections/site'
 import { SmartLink } from '../kit/smart-link'
 import styles from './partner-list.module.scss'
 

@@ -1,4 +1,4 @@
-import { newestPages } from '@/content/model/page-registry'
+import { newestPages } from '@/content/model/pages/page-registry'
 import { formatDay } from '../kit/day'
 import { SmartLink } from '../kit/smart-link'
 import styles from './recent-updates.module.scss'

@@ -1,4 +1,4 @@
-import { site } from '@/content/model/site'
+import { site } from '@/content/model/collections/site'
 import { SmartLink } from '../kit/smart-link'
 import styles from './brand.module.scss'
 

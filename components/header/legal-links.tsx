@@ -1,4 +1,4 @@
-import { pagesIn } from '@/content/model/page-registry'
+import { pagesIn } from '@/content/model/pages/page-registry'
 import { SmartLink } from '../kit/smart-link'
 import styles from './legal-links.module.scss'
 

@@ -6,7 +6,7 @@ import {
   pagesOfFooterAlone,
   trailTo,
   type Page,
-} from '@/content/model/page-registry'
+} from '@/content/model/pages/page-registry'
 import { SmartLink } from '../kit/smart-link'
 import { inTwoLines } from './two-lines'
 import guideStyles from './guides.module.scss'

@@ -1,4 +1,4 @@
-import { site } from '@/content/model/site'
+import { site } from '@/content/model/collections/site'
 import { Icon } from '../kit/icon'
 import { LegalLinks } from './legal-links'
 import { MainNav } from './main-nav'

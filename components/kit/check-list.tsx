@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
-import { plainText } from '@/content/model/inline'
 import type { Prose as ProseText } from '@/content/model/schemas/common'
+import { plainText } from '@/content/model/text/inline'
 import { Prose } from './prose'
 import styles from './check-list.module.scss'
 

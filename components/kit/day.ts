@@ -1,4 +1,4 @@
-import { bindNumbers } from '@/content/model/typography'
+import { bindNumbers } from '@/content/model/text/typography'
 
 const formats = {
   medium: new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }),

@@ -1,4 +1,4 @@
-import { isExample, isPreview, siteUrl } from '@/content/model/settings'
+import { isExample, isPreview, siteUrl } from '@/content/model/collections/settings'
 import styles from './operator-hint.module.scss'
 
 type Props = { text: string }

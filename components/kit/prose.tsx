@@ -5,8 +5,8 @@ import { SmartLink } from './smart-link'
 import { TermLink } from './term-link'
 import { Words } from './words'
 import type { Prose as ProseText } from '@/content/model/schemas/common'
-import { inlineNodes } from '../../content/model/inline'
-import { termOf } from '../../content/model/terms'
+import { inlineNodes } from '../../content/model/text/inline'
+import { termOf } from '../../content/model/text/terms'
 
 type Props = {
   text: ProseText
@@ -17,7 +17,7 @@ type Props = {
 
 /**
  * Text of the content with its inline Markdown: emphasis, links, terms and numbered citations. Content with other
- * Markdown is refused before the build, by content/model/check.ts.
+ * Markdown is refused before the build, by content/model/checks/check.ts.
  */
 export function Prose({ text, as: Tag, className }: Props) {
   const words = inlineNodes(text).flatMap(renderNode)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { headingOf, type Outline } from '@/content/model/outline'
+import { headingOf, type Outline } from '@/content/model/text/outline'
 import { Heading } from './heading'
 import styles from './section.module.scss'
 

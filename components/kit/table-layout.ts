@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { plainText } from '@/content/model/inline'
-import { bindNumbers, isNumber } from '@/content/model/typography'
+import { plainText } from '@/content/model/text/inline'
+import { bindNumbers, isNumber } from '@/content/model/text/typography'
 
 /** Words, perhaps with inline Markdown; a number; or what a component draws. */
 export type Cell = string | number | ReactElement

@@ -1,4 +1,4 @@
-import { bindNumbers, range } from '@/content/model/typography'
+import { bindNumbers, range } from '@/content/model/text/typography'
 import styles from './words.module.scss'
 
 type Props = { text: string }

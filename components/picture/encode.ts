@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
-import { fromCache, hashOfCode } from '../../content/model/build-cache'
-import type { Master, Variant } from '../../content/model/pictures'
+import { fromCache, hashOfCode } from '../../content/model/store/build-cache'
+import type { Master, Variant } from '../../content/model/collections/pictures'
 
 // sharp defaults to one thread on glibc, where memory fragments in long-lived processes; a build is short:
 // https://sharp.pixelplumbing.com/api-utility/#concurrency

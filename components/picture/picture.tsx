@@ -1,4 +1,4 @@
-import { pictures, readMaster, variants, type Variant } from '@/content/model/pictures'
+import { pictures, readMaster, variants, type Variant } from '@/content/model/collections/pictures'
 import styles from './picture.module.scss'
 
 type Props = {

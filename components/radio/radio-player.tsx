@@ -1,5 +1,5 @@
-import { headingOf } from '@/content/model/outline'
 import { content as radio, outline } from '@/content/model/pages/radio'
+import { headingOf } from '@/content/model/text/outline'
 import { Island } from '../island/island'
 import { Prose } from '../kit/prose'
 import { PlainPlayers } from './plain-players'

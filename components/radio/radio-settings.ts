@@ -1,5 +1,5 @@
-import { site } from '@/content/model/site'
-import { defineCollection } from '@/content/model/store'
+import { site } from '@/content/model/collections/site'
+import { defineCollection } from '@/content/model/store/store'
 import type { SoundName } from './radio-state'
 
 export type RadioSettings = {

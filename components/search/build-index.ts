@@ -1,8 +1,8 @@
-import { plainText } from '@/content/model/inline'
-import type { Outline, OutlineEntry } from '@/content/model/outline'
-import { outlines } from '@/content/model/page-contents'
-import { getPage, type Page } from '@/content/model/page-registry'
-import { searchAliases } from '@/content/model/search-aliases'
+import { searchAliases } from '@/content/model/collections/search-aliases'
+import { outlines } from '@/content/model/pages/page-contents'
+import { getPage, type Page } from '@/content/model/pages/page-registry'
+import { plainText } from '@/content/model/text/inline'
+import type { Outline, OutlineEntry } from '@/content/model/text/outline'
 import type { SearchDocument } from './index-format'
 
 /** What the search finds: each page, followed by its sections in reading order. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pages } from '../../content/model/page-registry'
+import { pages } from '../../content/model/pages/page-registry'
 
 /**
  * What a build is of: the code, the settings and the menus.

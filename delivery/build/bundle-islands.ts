@@ -1,7 +1,7 @@
 import { build, type Metafile } from 'esbuild'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { FromCache } from '../../content/model/build-cache'
+import type { FromCache } from '../../content/model/store/build-cache'
 import { OperatorError } from '../operator-error'
 import { target } from './bundle-script'
 import { classesOf, namesOfClasses, styleNames, type ClassNames } from './class-names'

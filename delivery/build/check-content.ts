@@ -1,4 +1,4 @@
-import { contentFaults, contentWarnings } from '../../content/model/check'
+import { contentFaults, contentWarnings } from '../../content/model/checks/check'
 import { annotate } from './annotate'
 
 /**

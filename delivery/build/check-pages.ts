@@ -1,4 +1,4 @@
-import { wordsFile } from '../../content/model/page-registry'
+import { wordsFile } from '../../content/model/pages/page-registry'
 import { OperatorError } from '../operator-error'
 import { checkLinks, readLinks, type PageLinks } from './check-links'
 import { checkPagePolicy } from './check-page-policy'

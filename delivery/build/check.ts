@@ -1,7 +1,7 @@
 import '../needs-node'
 import { coverageLines } from '../../content/model/fence-laws/coverage'
 import { states } from '../../content/model/fence-laws/states'
-import { contentFindings, oldFindings } from '../../content/model/findings'
+import { contentFindings, oldFindings } from '../../content/model/checks/findings'
 import { annotate } from './annotate'
 import { checkContent } from './check-content'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { minify as runTerser, type MinifyOptions } from 'terser'
 import terser from 'terser/package.json' with { type: 'json' }
-import { withoutCache, type FromCache } from '../../content/model/build-cache'
+import { withoutCache, type FromCache } from '../../content/model/store/build-cache'
 
 const options: MinifyOptions = {
   ecma: 2020,

@@ -4,7 +4,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { withoutCache, type FromCache } from '../../content/model/build-cache'
+import { withoutCache, type FromCache } from '../../content/model/store/build-cache'
 import { compressible } from '../contract/content-types'
 
 const compressWithBrotli = promisify(brotliCompress)

@@ -1,8 +1,8 @@
 import type { IConfig, ISitemapField } from 'next-sitemap'
-import { instantOf } from '../../content/model/instant'
-import { licence } from '../../content/model/licence'
-import { pages } from '../../content/model/page-registry'
-import { isIndexed, siteUrl } from '../../content/model/settings'
+import { instantOf } from '../../content/model/text/instant'
+import { licence } from '../../content/model/collections/licence'
+import { pages } from '../../content/model/pages/page-registry'
+import { isIndexed, siteUrl } from '../../content/model/collections/settings'
 import { elements, readPage } from './exported-pages'
 
 const folder = process.env['SITEMAP_FOLDER'] ?? 'out'

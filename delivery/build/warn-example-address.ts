@@ -1,5 +1,5 @@
-import { isPreview, siteUrl } from '../../content/model/settings'
-import { addressWarning } from '../../content/model/warnings'
+import { isPreview, siteUrl } from '../../content/model/collections/settings'
+import { addressWarning } from '../../content/model/checks/warnings'
 
 /**
  * Warns that SITE_URL is not set, at the very end of the build's output: Next prints its list of routes after the

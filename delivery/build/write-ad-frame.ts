@@ -3,7 +3,7 @@ import path from 'node:path'
 import { load } from 'cheerio'
 import { adFrameAddress } from '../../components/ads/addresses'
 import { adFrameDirectives } from '../../components/ads/policy'
-import type { ThirdParties } from '../../content/model/third-parties'
+import type { ThirdParties } from '../../content/model/collections/third-parties'
 import { policyText } from '../contract/policy'
 import { bundleScript } from './bundle-script'
 

@@ -1,5 +1,5 @@
-import { framePageAt } from '../../content/model/frame-pages'
-import type { ThirdParties } from '../../content/model/third-parties'
+import { framePageAt } from '../../content/model/pages/frame-pages'
+import type { ThirdParties } from '../../content/model/collections/third-parties'
 import { policyDirectives, policyText, sourceOf } from '../contract/policy'
 import { speculationRules } from '../contract/speculation-rules'
 import type { ExportedPage } from './exported-pages'

@@ -67,7 +67,7 @@ export const cacheControl = {
 
 /**
  * Who sends `Save-Data: on` gets of each wider picture this width, in px: enough to fill a phone's screen, with at most
- * 20 KB. Each picture has it (content/model/pictures.ts).
+ * 20 KB. Each picture has it (content/model/collections/pictures.ts).
  */
 export const lightWidth = 576
 

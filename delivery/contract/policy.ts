@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { adSources } from '../../components/ads/policy'
-import { framePageAt } from '../../content/model/frame-pages'
-import type { ThirdParties } from '../../content/model/third-parties'
+import { framePageAt } from '../../content/model/pages/frame-pages'
+import type { ThirdParties } from '../../content/model/collections/third-parties'
 import { OperatorError } from '../operator-error'
 
 export type Directive = { readonly name: string; readonly values: readonly string[] }
@@ -25,7 +25,7 @@ export function policyDirectives(
   // A page that is made for a frame has neither ads nor the search.
   const isInFrame = path !== undefined && framePageAt(path) !== undefined
   const ads = adSources(isInFrame ? { ...thirdParties.ads, mode: 'off' } : thirdParties.ads)
-  // Ours: content/model/frame-pages.ts, and those of isolated ads.
+  // Ours: content/model/pages/frame-pages.ts, and those of isolated ads.
   const frames = ["'self'", ...thirdParties.frames, ...ads.frames]
   const onPage = (allowed: readonly { page: string; source: string }[]) =>
     allowed.filter(({ page }) => path === undefined || page === path).map(({ source }) => source)

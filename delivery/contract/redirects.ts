@@ -1,4 +1,4 @@
-import type { Alias } from '../../content/model/page-registry'
+import type { Alias } from '../../content/model/pages/page-registry'
 
 /**
  * A page's path without the first slash, as a regular expression for every server. Deliberately narrow: what a

@@ -1,9 +1,9 @@
 import { adFrameHeaderDirectives } from '../../components/ads/policy'
-import { aliases, pages, type Alias } from '../../content/model/page-registry'
-import { siteUrl } from '../../content/model/settings'
-import { site } from '../../content/model/site'
-import { currentStore, type Store } from '../../content/model/store'
-import { thirdParties, type ThirdParties } from '../../content/model/third-parties'
+import { aliases, pages, type Alias } from '../../content/model/pages/page-registry'
+import { siteUrl } from '../../content/model/collections/settings'
+import { site } from '../../content/model/collections/site'
+import { currentStore, type Store } from '../../content/model/store/store'
+import { thirdParties, type ThirdParties } from '../../content/model/collections/third-parties'
 import { OperatorError } from '../operator-error'
 import { headerDirectives, policyText, sourceOf } from './policy'
 import { speculationRules } from './speculation-rules'
@@ -49,7 +49,7 @@ export async function readServerConfig(store: Store = currentStore()): Promise<S
     }
   } catch (error) {
     // Not before it is needed: it brings the parsers of all kinds of content.
-    const { contentFaults } = await import('../../content/model/check')
+    const { contentFaults } = await import('../../content/model/checks/check')
     const faults = await contentFaults(store)
     throw faults.length > 0 ? new OperatorError(faults.join('\n')) : error
   }

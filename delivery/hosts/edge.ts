@@ -1,6 +1,6 @@
 import { adFrameAddress } from '../../components/ads/addresses'
 import { workerAddress } from '../../components/offline/addresses'
-import { markdownAddress } from '../../content/model/page-path'
+import { markdownAddress } from '../../content/model/store/page-path'
 import { contentTypes, typesByPath } from '../contract/content-types'
 import {
   adFrameHeaders,

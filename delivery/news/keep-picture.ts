@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { newsPictureSize } from '../../content/model/news'
+import { newsPictureSize } from '../../content/model/collections/news'
 import { OperatorError } from '../operator-error'
 
 /** Narrower ones would be blurred on a board, and the narrowest count readers. */

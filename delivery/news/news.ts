@@ -1,8 +1,8 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { ContentError } from '../../content/model/define'
-import { fetchedNews } from '../../content/model/news'
-import { site } from '../../content/model/site'
+import { ContentError } from '../../content/model/store/define'
+import { fetchedNews } from '../../content/model/collections/news'
+import { site } from '../../content/model/collections/site'
 import { exitWithError, OperatorError } from '../operator-error'
 import { fetchNews } from './fetch-news'
 

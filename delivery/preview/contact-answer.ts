@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { framePages } from '../../content/model/frame-pages'
+import { framePages } from '../../content/model/pages/frame-pages'
 
 /** Why a post is not taken: its status, and a sentence for its sender. */
 export class Refusal extends Error {

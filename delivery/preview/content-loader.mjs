@@ -5,7 +5,7 @@ import path from 'node:path'
 const folders = ['data', 'drawings', 'guides', 'pictures']
 
 /**
- * A loader for `next dev`, for content/model/store.ts. Whenever one of those files, or of those beside the folders, is
+ * A loader for `next dev`, for content/model/store/store.ts. Whenever one of those files, or of those beside the folders, is
  * edited, added or removed, the source of that module changes, and Next evaluates it and all that import it again.
  * @this {{ addContextDependency(folder: string): void, addDependency(file: string): void }}
  */

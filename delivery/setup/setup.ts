@@ -3,10 +3,10 @@ import { open, readFile, writeFile } from 'node:fs/promises'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
 import { isDeepStrictEqual } from 'node:util'
-import { ContentError, parseContent } from '../../content/model/define'
+import { ContentError, parseContent } from '../../content/model/store/define'
 import { siteSchema, type Site } from '../../content/model/schemas/site'
-import { isExample } from '../../content/model/settings'
-import { exampleWarnings, settingsFile } from '../../content/model/warnings'
+import { isExample } from '../../content/model/collections/settings'
+import { exampleWarnings, settingsFile } from '../../content/model/checks/warnings'
 import { questions } from './questions'
 
 // `npm run setup`: asks for what makes the site an operator's own, and writes it to content/site.json. An empty answer

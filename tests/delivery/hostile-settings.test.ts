@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readSiteUrl } from '../../content/model/settings'
+import { readSiteUrl } from '../../content/model/collections/settings'
 import { parsePage } from '../../delivery/build/exported-pages'
 import { headerDirectives, policyText } from '../../delivery/contract/policy'
 import { writePolicy } from '../../delivery/build/write-policy'

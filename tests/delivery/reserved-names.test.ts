@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import { test } from 'node:test'
-import { aliases, pages } from '../../content/model/page-registry'
-import { reservedNames } from '../../content/model/routes'
+import { aliases, pages } from '../../content/model/pages/page-registry'
+import { reservedNames } from '../../content/model/pages/routes'
 
 // No guide may have the address of something else: what the build adds to out/ has to be on the list that the check reads.
 

@@ -8,7 +8,7 @@ import { HtmlValidate, StaticConfigLoader, type RuleConfig } from 'html-validate
 import robotsParser from 'robots-parser'
 import { SaxesParser } from 'saxes'
 import ts from 'typescript'
-import { pages } from '../../content/model/page-registry'
+import { pages } from '../../content/model/pages/page-registry'
 
 // Every file of out/ against its standard, by libraries that know it. What feed and calendars say is in
 // machines.test.ts and calendars.test.ts, which read them with feedsmith and ical.js.

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { childPages } from '../../content/model/page-registry'
+import { childPages } from '../../content/model/pages/page-registry'
 import { content } from '../../content/model/pages/installation-maintenance'
 
 const path = '/installation-maintenance'

@@ -4,7 +4,7 @@ import { board, form, formScript as script, network, serveConfigured } from './l
 import { headingOf } from './lib/routes'
 import { hydrate } from './lib/hydrate'
 import { sectionOf } from './lib/section'
-import { newestPages } from '../../content/model/page-registry'
+import { newestPages } from '../../content/model/pages/page-registry'
 import { content as home } from '../../content/model/pages/home'
 
 // Embeds as an operator sets them up. The test plays their providers.

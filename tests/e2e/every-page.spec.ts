@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { aliases } from '../../content/model/page-registry'
+import { aliases } from '../../content/model/pages/page-registry'
 import { axeFaults } from './lib/axe'
 import { collectComplaints } from './lib/console'
 import { ringContrasts } from './lib/contrast'

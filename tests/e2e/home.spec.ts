@@ -3,9 +3,9 @@ import { collectComplaints } from './lib/console'
 import { hydrate } from './lib/hydrate'
 import { isShipped, site } from './lib/routes'
 import { sectionOf } from './lib/section'
-import { pages } from '../../content/model/page-registry'
+import { pages } from '../../content/model/pages/page-registry'
 import { content as home } from '../../content/model/pages/home'
-import { styleOfPage } from '../../content/model/style-pages'
+import { styleOfPage } from '../../content/model/collections/style-pages'
 
 // These set the window's size by themselves.
 

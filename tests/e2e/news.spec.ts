@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { newestPages } from '../../content/model/page-registry'
+import { newestPages } from '../../content/model/pages/page-registry'
 import { content as home } from '../../content/model/pages/home'
 import { collectComplaints } from './lib/console'
 import { site } from './lib/routes'

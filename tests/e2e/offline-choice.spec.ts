@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
-import { getPage } from '../../content/model/page-registry'
+import { getPage } from '../../content/model/pages/page-registry'
 import { sha256 } from '../../delivery/contract/policy'
 import { collectComplaints } from './lib/console'
 import { holdings, nothing } from './lib/keep-site'

@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Request } from '@playwright/test'
 import { translate } from '../lib/translate.mjs'
-import { childPages, firstGuides } from '../../content/model/page-registry'
+import { childPages, firstGuides } from '../../content/model/pages/page-registry'
 import { collectComplaints } from './lib/console'
 import { content as typesOfFences } from '../../content/model/pages/types-of-fences'
 import { playRecordedIndex } from './lib/search-index'

@@ -1,4 +1,4 @@
-import { getPage } from '../../content/model/page-registry'
+import { getPage } from '../../content/model/pages/page-registry'
 import { until } from '../lib/until'
 import type { Reader } from './reader'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
-import { getPage } from '../../content/model/page-registry'
+import { getPage } from '../../content/model/pages/page-registry'
 import { startPreview, type Preview } from '../e2e/lib/preview'
 import { paths } from '../e2e/lib/routes'
 import { skipWithout } from '../lib/tools'

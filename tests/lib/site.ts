@@ -11,7 +11,7 @@ export type Fixture = { folder: string; out: string; hosts: string; remove: () =
 /** Settings that the recipes follow. */
 type Settings = Partial<Awaited<ReturnType<typeof readServerConfig>>>
 
-export { aliases, pages } from '../../content/model/page-registry'
+export { aliases, pages } from '../../content/model/pages/page-registry'
 
 /** Plain http and an IP address: every server of the tests answers to it, and there is no www to redirect. */
 export const testAddress = 'http://127.0.0.1'

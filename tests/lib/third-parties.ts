@@ -1,4 +1,4 @@
-import type { ThirdParties } from '../../content/model/third-parties'
+import type { ThirdParties } from '../../content/model/collections/third-parties'
 
 /** Default fixture: no third parties. */
 export const noThirdParties: ThirdParties = {

@@ -1,9 +1,9 @@
+import { fullAddress } from '@/content/model/collections/settings'
+import { site } from '@/content/model/collections/site'
 import { dataFiles } from '@/content/model/fence-laws/data-files'
 import { dataPackage, rulesCsv, rulesJson } from '@/content/model/fence-laws/open-data'
 import { plannerRules } from '@/content/model/fence-laws/planner-rules'
 import { ruleChanges } from '@/content/model/fence-laws/rule-changes'
-import { fullAddress } from '@/content/model/settings'
-import { site } from '@/content/model/site'
 import { atomFeed } from '../../atom-feed'
 import { fileRoute } from '../../file-route'
 

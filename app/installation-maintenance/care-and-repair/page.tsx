@@ -2,12 +2,12 @@ import { AdInText } from '@/components/article/ad-in-text'
 import { GuideLayout } from '@/components/article/guide-layout'
 import { PlainSections } from '@/components/article/plain-sections'
 import { Section } from '@/components/kit/section'
-import { readGuide } from '@/content/model/guide'
-import { careAndRepairSchema } from '@/content/model/schemas/care-and-repair'
 import {
   content as careAndRepair,
   outline,
 } from '@/content/model/pages/installation-maintenance/care-and-repair'
+import { careAndRepairSchema } from '@/content/model/schemas/care-and-repair'
+import { readGuide } from '@/content/model/text/guide'
 import { pageMetadata } from '../../seo'
 import { articleData } from '../../structured-data'
 import { SymptomBoard } from './symptom-board'

@@ -1,6 +1,12 @@
 import { DataTable } from '@/components/kit/data-table'
 import { figure } from '@/content/model/planner/materials/parts'
-import { actualInches, boards, fasteners, shadowboxBoards, withSpare } from '@/content/model/quantities'
+import {
+  actualInches,
+  boards,
+  fasteners,
+  shadowboxBoards,
+  withSpare,
+} from '@/content/model/planner/quantities'
 import { feet, lengths } from './lengths'
 
 export function BoardsTable() {

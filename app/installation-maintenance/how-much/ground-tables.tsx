@@ -1,6 +1,6 @@
 import { DataTable } from '@/components/kit/data-table'
 import { figure } from '@/content/model/planner/materials/parts'
-import { actualInches, bags, bays, concreteVolume, gravelVolume } from '@/content/model/quantities'
+import { actualInches, bags, bays, concreteVolume, gravelVolume } from '@/content/model/planner/quantities'
 import { feet, lengths } from './lengths'
 
 /** Hole and depth of concrete in inches. */

@@ -3,7 +3,7 @@ import { countPlan } from '@/content/model/planner/count'
 import { foot, inFeet, lengthText } from '@/content/model/planner/lengths'
 import { figure } from '@/content/model/planner/materials/parts'
 import { examplePlan, plainSide } from '@/content/model/planner/plan'
-import { bays, postDepth, railsPerBay, stockLength } from '@/content/model/quantities'
+import { bays, postDepth, railsPerBay, stockLength } from '@/content/model/planner/quantities'
 import { feet, lengths, withMeters } from './lengths'
 
 /** Two tables: with both bays side by side, a phone has no room for their sixteenths of an inch. */

@@ -1,6 +1,6 @@
 import { encode } from '@/components/picture/encode'
-import { news, newsMaster, newsVariants } from '@/content/model/news'
-import { allVariants } from '@/content/model/pictures'
+import { news, newsMaster, newsVariants } from '@/content/model/collections/news'
+import { allVariants } from '@/content/model/collections/pictures'
 import { fileRoute } from '../../file-route'
 
 export const dynamic = 'force-static'

@@ -1,4 +1,4 @@
-import type { PlateName } from '@/content/model/style-pages'
+import type { PlateName } from '@/content/model/collections/style-pages'
 
 /** A place on a plate: inches from its left edge, and above the ground. */
 export type Place = readonly [x: number, up: number]

@@ -1,5 +1,5 @@
-import { plates } from '@/content/model/plates'
-import { type PlateName } from '@/content/model/style-pages'
+import { plates } from '@/content/model/collections/plates'
+import { type PlateName } from '@/content/model/collections/style-pages'
 import { plateFiles } from './plate-files'
 import { height, width } from './scene'
 

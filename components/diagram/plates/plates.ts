@@ -1,4 +1,4 @@
-import type { PlateName } from '@/content/model/style-pages'
+import type { PlateName } from '@/content/model/collections/style-pages'
 import { composite } from './composite'
 import { metal } from './metal'
 import { vinyl } from './vinyl'

@@ -5,7 +5,7 @@ import {
   pagesIn,
   pagesOfFooterAlone,
   type Page,
-} from '@/content/model/page-registry'
+} from '@/content/model/pages/page-registry'
 import { content as typesOfFences } from '@/content/model/pages/types-of-fences'
 import { SmartLink } from '../../kit/smart-link'
 import styles from './popular-pages.module.scss'

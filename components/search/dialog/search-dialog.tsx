@@ -1,5 +1,5 @@
-import { siteUrl } from '@/content/model/settings'
-import { site } from '@/content/model/site'
+import { siteUrl } from '@/content/model/collections/settings'
+import { site } from '@/content/model/collections/site'
 import { Island } from '../../island/island'
 import { PopularPages } from './popular-pages'
 import { SearchDialogIsland } from './search-dialog.island'

@@ -1,9 +1,9 @@
-import { licence } from '../licence'
-import { fullAddress, siteUrl } from '../settings'
-import { site } from '../site'
+import { licence } from '../collections/licence'
+import { fullAddress, siteUrl } from '../collections/settings'
+import { site } from '../collections/site'
+import { defineCollection } from '../store/store'
 import { topics } from './schema'
 import { states } from './states'
-import { defineCollection } from '../store'
 
 /** The columns of the data, in their order; the page /fence-laws/open-data explains them. */
 const columns = [

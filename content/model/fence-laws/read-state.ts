@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { ContentError, parseContent } from '../define'
-import { parseJson } from '../json'
-import { parseOnce } from '../parse-once'
+import { ContentError, parseContent } from '../store/define'
+import { parseJson } from '../store/json'
+import { parseOnce } from '../store/parse-once'
 import { stateSchema, type State } from './schema'
 
 const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-')

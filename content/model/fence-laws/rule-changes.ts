@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { day, text } from '../schemas/common'
-import { defineJson } from '../store'
+import { defineJson } from '../store/store'
 
 /** What changed in the records of the states, newest first. */
 export const ruleChanges = defineJson(

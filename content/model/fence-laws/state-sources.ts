@@ -1,7 +1,7 @@
 import type { Source } from '../schemas/source'
+import { defineCollection } from '../store/store'
 import type { LawSource, State } from './schema'
 import { states } from './states'
-import { defineCollection } from '../store'
 
 /** A state's source as its page cites it: `oh-orc-971-06`. */
 export const sourceKey = ({ postal }: State, key: string) => `${postal.toLowerCase()}-${key}`

@@ -1,5 +1,5 @@
-import { listFiles } from '../list-files'
-import { defineCollection, readSound, readText, type Store } from '../store'
+import { listFiles } from '../store/list-files'
+import { defineCollection, readSound, readText, type Store } from '../store/store'
 import { readState } from './read-state'
 import type { State } from './schema'
 

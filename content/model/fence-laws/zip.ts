@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineJson, type Store } from '../store'
+import { defineJson, type Store } from '../store/store'
 
 const ranges = z
   .string()

@@ -1,7 +1,7 @@
 import type { Paragraph, PhrasingContent, RootContent } from 'mdast'
 // Its types of nodes join those of mdast.
 import 'remark-directive'
-import { didYouMean } from '../explain-errors'
+import { didYouMean } from '../store/explain-errors'
 import type { GuideText } from './guide-text'
 
 export type Directive = Extract<RootContent, { type: 'containerDirective' | 'leafDirective' }>

@@ -1,9 +1,9 @@
 import { isMap, isNode, isScalar, isSeq } from 'yaml'
-import { ContentError } from '../define'
-import { step } from '../explain-errors'
-import { mergeFaults } from '../merge-marks'
-import { parseOnce } from '../parse-once'
-import { rememberPlaces } from '../places'
+import { ContentError } from '../store/define'
+import { step } from '../store/explain-errors'
+import { mergeFaults } from '../store/merge-marks'
+import { parseOnce } from '../store/parse-once'
+import { rememberPlaces } from '../store/places'
 import { readFrontMatter } from './front-matter'
 
 /** Words of a file: where they begin in it, and how they are written there. Those of the front matter have a name. */

@@ -1,9 +1,9 @@
 import type { Node } from 'mdast'
 import { VFile } from 'vfile'
-import { asProse } from '../as-prose'
-import { ContentError } from '../define'
-import { didYouMean, step } from '../explain-errors'
-import { inlineNodes } from '../inline'
+import { ContentError } from '../store/define'
+import { didYouMean, step } from '../store/explain-errors'
+import { asProse } from '../text/as-prose'
+import { inlineNodes } from '../text/inline'
 import type { GuideFile } from './guide-file'
 
 /** What words can name as `{{operator.state}}`, and `:::when` can ask for. */

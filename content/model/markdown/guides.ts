@@ -1,5 +1,5 @@
-import { listFiles } from '../list-files'
-import { currentStore, readText, type Store } from '../store'
+import { listFiles } from '../store/list-files'
+import { currentStore, readText, type Store } from '../store/store'
 import { parseGuideFile, type GuideFile } from './guide-file'
 
 /** The files of content/guides/, named as from the project's root. */

@@ -1,6 +1,6 @@
-import { parseContent } from '../define'
-import { textPageOutline, type Outline } from '../outline'
 import { textPageSchema, type TextPageContent } from '../schemas/text-page'
+import { parseContent } from '../store/define'
+import { textPageOutline, type Outline } from '../text/outline'
 import type { GuideFile } from './guide-file'
 import type { Variables } from './guide-text'
 import { readBody } from './read-body'

@@ -4,7 +4,7 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { ContentError } from '../define'
+import { ContentError } from '../store/define'
 import { chosen, innerOf, isDirective, isUnknown } from './directives'
 import type { GuideFile } from './guide-file'
 import { GuideText, type Located, type Variables } from './guide-text'
@@ -19,7 +19,7 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).
 
 /**
  * The body of a guide as the content that pages are built from: not yet checked by its schema. The words of each
- * paragraph, item and cell are taken as they are written: content/model/inline.ts reads what Markdown is in them.
+ * paragraph, item and cell are taken as they are written: content/model/text/inline.ts reads what Markdown is in them.
  * @throws ContentError for what is no part of a guide, each with line and column
  */
 export function readBody(guide: GuideFile, variables: Variables | undefined): unknown {

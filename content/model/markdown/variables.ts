@@ -1,10 +1,10 @@
+import { isExampleValue } from '../checks/warnings'
+import { judgments } from '../collections/judgments'
+import { site } from '../collections/site'
+import { sources } from '../collections/sources'
 import { sourceKindNames, sourceKinds } from '../schemas/source'
-import { judgments } from '../judgments'
-import { site } from '../site'
-import { sources } from '../sources'
-import { defineCollection } from '../store'
-import { stringsIn } from '../strings-in'
-import { isExampleValue } from '../warnings'
+import { defineCollection } from '../store/store'
+import { stringsIn } from '../store/strings-in'
 import type { Variables } from './guide-text'
 
 /** What the words of pages can name and ask for: the settings by their fields, and what is counted here. */

@@ -1,6 +1,6 @@
-import { defineCollection, definePage } from '../store'
-import { type Outline } from '../outline'
 import { booksSchema } from '../schemas/books'
+import { defineCollection, definePage } from '../store/store'
+import { type Outline } from '../text/outline'
 
 /** In order of first publication. Links and covers are left out, so each card makes its own. */
 export const content = definePage('/books', booksSchema)

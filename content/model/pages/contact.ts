@@ -1,9 +1,9 @@
-import { formKind } from '../contact-form'
-import { site } from '../site'
-import { defineCollection, definePage } from '../store'
-import { partnerEntries, type Outline, type OutlineEntry } from '../outline'
+import { formKind } from '../collections/contact-form'
+import { site } from '../collections/site'
 import { contactSchema } from '../schemas/contact'
-import { closed } from '../typography'
+import { defineCollection, definePage } from '../store/store'
+import { partnerEntries, type Outline, type OutlineEntry } from '../text/outline'
+import { closed } from '../text/typography'
 
 export const content = definePage('/contact', contactSchema)
 

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import { parseContent } from '../define'
-import { frameHeight } from '../drawing'
-import { drawings } from '../drawings'
-import type { Outline } from '../outline'
-import { pageFile } from '../page-path'
+import { frameHeight } from '../collections/drawing'
+import { drawings } from '../collections/drawings'
 import { glossarySchema, type Glossary } from '../schemas/glossary'
-import { defineCollection, readJson, type Store } from '../store'
+import { parseContent } from '../store/define'
+import { pageFile } from '../store/page-path'
+import { defineCollection, readJson, type Store } from '../store/store'
+import type { Outline } from '../text/outline'
 
 const file = pageFile('/glossary')
 

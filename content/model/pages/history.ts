@@ -1,8 +1,8 @@
-import { site } from '../site'
-import { defineCollection, definePage } from '../store'
-import { partnerEntries, type Outline } from '../outline'
+import { site } from '../collections/site'
 import { historySchema } from '../schemas/history'
-import { closed } from '../typography'
+import { defineCollection, definePage } from '../store/store'
+import { partnerEntries, type Outline } from '../text/outline'
+import { closed } from '../text/typography'
 
 export const content = definePage('/history', historySchema)
 

@@ -1,6 +1,6 @@
-import { defineCollection, definePage } from '../store'
-import { type Outline } from '../outline'
 import { homeSchema } from '../schemas/home'
+import { defineCollection, definePage } from '../store/store'
+import { type Outline } from '../text/outline'
 
 export const content = definePage('/', homeSchema)
 

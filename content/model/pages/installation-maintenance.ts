@@ -1,7 +1,7 @@
-import { defineCollection, definePage } from '../store'
-import { questionEntries, sectionEntries, type Outline } from '../outline'
 import { installationSchema } from '../schemas/installation-maintenance'
-import { closed } from '../typography'
+import { defineCollection, definePage } from '../store/store'
+import { questionEntries, sectionEntries, type Outline } from '../text/outline'
+import { closed } from '../text/typography'
 
 export const content = definePage('/installation-maintenance', installationSchema)
 

@@ -1,8 +1,8 @@
-import { site } from '../site'
-import { defineCollection, definePage } from '../store'
-import { questionEntries, type Outline } from '../outline'
+import { site } from '../collections/site'
 import { radioSchema } from '../schemas/radio'
-import { closed } from '../typography'
+import { defineCollection, definePage } from '../store/store'
+import { questionEntries, type Outline } from '../text/outline'
+import { closed } from '../text/typography'
 
 export const content = definePage('/radio', radioSchema)
 

@@ -1,6 +1,6 @@
-import { defineCollection, definePage } from '../store'
-import { questionEntries, type Outline } from '../outline'
 import { typesOfFencesSchema } from '../schemas/types-of-fences'
+import { defineCollection, definePage } from '../store/store'
+import { questionEntries, type Outline } from '../text/outline'
 
 export const content = definePage('/types-of-fences', typesOfFencesSchema)
 

@@ -1,8 +1,8 @@
-import { bagYield, bags, concreteVolume, gravelVolume, wholePieces, type BagPounds } from '../quantities'
 import { inch, inFeet, inInches, lengthText, widthText, type Length } from './lengths'
 import type { Cut, Group, Line, Material, Numeral, PostKind, PostMake, Settings } from './materials/material'
 import { figure, line, plural, sum } from './materials/parts'
 import type { Plan } from './plan'
+import { bagYield, bags, concreteVolume, gravelVolume, wholePieces, type BagPounds } from './quantities'
 import { materialOf, settingsOf } from './settings'
 import { layOut, type Post, type Yard } from './yard'
 

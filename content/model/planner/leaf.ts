@@ -1,6 +1,6 @@
-import { lightLeaf } from '../quantities'
 import { foot, inFeet, type Length } from './lengths'
 import type { Material, Settings } from './materials/material'
+import { lightLeaf } from './quantities'
 
 export type Leaf = {
   readonly width: Length

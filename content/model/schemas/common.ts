@@ -36,7 +36,7 @@ export const prose = words
 
 /**
  * Prose in a cell of a table or beside a box to tick. A schema of its own, because terms are explained where they stand
- * in running text (content/model/terms.ts), and the label of a box may not hold the button that explains one.
+ * in running text (content/model/text/terms.ts), and the label of a box may not hold the button that explains one.
  */
 export const cell = prose.clone()
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bannerId as bannerIdPattern } from '../banner-id'
+import { bannerId as bannerIdPattern } from '../collections/banner-id'
 import { httpsUrl, siteAddress, slug, text, uncitedProse } from './common'
 
 const webLink = z.strictObject({ name: text, href: httpsUrl })

@@ -1,4 +1,4 @@
-import type { Alias } from '../../../content/model/page-registry'
+import type { Alias } from '../../../content/model/pages/page-registry'
 import type { Need } from '../../../components/offline/choices'
 import type { PictureSet } from '../../../components/offline/summary'
 

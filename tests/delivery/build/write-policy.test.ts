@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { ThirdParties } from '../../../content/model/third-parties'
+import type { ThirdParties } from '../../../content/model/collections/third-parties'
 import { parsePage } from '../../../delivery/build/exported-pages'
 import { speculationRules } from '../../../delivery/contract/speculation-rules'
 import { headerDirectives, policyText, sha256 } from '../../../delivery/contract/policy'

@@ -58,7 +58,7 @@ async function addDrawing({ folder, inCopy }: Site) {
 }
 
 async function addPlacement({ inCopy }: Site) {
-  const models = ['content/model/schemas/site.ts', 'content/model/house-ads.ts'] as const
+  const models = ['content/model/schemas/site.ts', 'content/model/collections/house-ads.ts'] as const
   const text = section('Add an ad placement', 'content/site.json', ...models)
   const [slot = ''] = /<AdSlot [^>]*\/>/.exec(text) ?? []
   await editJson(inCopy('content/site.json'), (site: typeof settings) => {
@@ -84,7 +84,7 @@ async function addAnalytics({ folder, inCopy }: Site) {
     code.replace(new RegExp(`const ${list}[^{]*\\{`), `$&${entry},`),
   )
   await edit(inCopy('components/frame/page-shell.tsx'), (code) => code.replace('<RadioBar ', `${tag}$&`))
-  await edit(inCopy('content/model/third-parties.ts'), (code) =>
+  await edit(inCopy('content/model/collections/third-parties.ts'), (code) =>
     code.replace('connections: unique([', `$&${host},`),
   )
 }

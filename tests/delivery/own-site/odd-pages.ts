@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { isReservedId } from '../../../content/model/reserved-ids'
+import { isReservedId } from '../../../content/model/pages/reserved-ids'
 import { make } from '../bad-content/mistakes'
 import { sound } from '../bad-content/pictures'
 import { name } from './operator'
@@ -34,11 +34,11 @@ export function asksForTheOdd({ folder, out, page }: Site) {
 
   test('an id that is no heading’s is one that headings cannot have', async () => {
     // The copy's own code: somebody has added to it.
-    const { anchors }: typeof import('../../../content/model/page-contents') = await import(
-      path.join(folder, 'content/model/page-contents.ts')
+    const { anchors }: typeof import('../../../content/model/pages/page-contents') = await import(
+      path.join(folder, 'content/model/pages/page-contents.ts')
     )
-    const { openStore }: typeof import('../../../content/model/store') = await import(
-      path.join(folder, 'content/model/store.ts')
+    const { openStore }: typeof import('../../../content/model/store/store') = await import(
+      path.join(folder, 'content/model/store/store.ts')
     )
     for (const [address, headings] of Object.entries(anchors(openStore({ root: folder })))) {
       // The home page's headings are fixed; its tabs carry the eras' ids.

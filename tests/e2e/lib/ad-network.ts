@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { cardsOf } from '../../../content/model/page-cards'
-import { site } from '../../../content/model/site'
+import { cardsOf } from '../../../content/model/collections/page-cards'
+import { site } from '../../../content/model/collections/site'
 import { network } from './configured'
 import { headingOf } from './routes'
 

@@ -11,7 +11,7 @@ import {
 import process from 'node:process'
 import { test as base } from '@playwright/test'
 import { createSiteHandler } from '../../../delivery/preview/site-handler'
-import { aliases } from '../../../content/model/page-registry'
+import { aliases } from '../../../content/model/pages/page-registry'
 import { freePort } from '../../lib/free-port'
 
 export type OfflineSite = {

@@ -2,15 +2,15 @@ import process from 'node:process'
 import { isDeepStrictEqual } from 'node:util'
 import siteFile from '../../../content/site.json' with { type: 'json' }
 import settings from '../../fixtures/site.json' with { type: 'json' }
-import { aliases, pages } from '../../../content/model/page-registry'
-import { fullTitle } from '../../../content/model/page-title'
-import { readTextPage } from '../../../content/model/text-page'
+import { aliases, pages } from '../../../content/model/pages/page-registry'
+import { fullTitle } from '../../../content/model/pages/page-title'
+import { readTextPage } from '../../../content/model/text/text-page'
 import { content as glossary } from '../../../content/model/pages/glossary'
 import { content as history } from '../../../content/model/pages/history'
 import { content as home } from '../../../content/model/pages/home'
 import { content as installation } from '../../../content/model/pages/installation-maintenance'
 import { content as typesOfFences } from '../../../content/model/pages/types-of-fences'
-import { styleOfPage } from '../../../content/model/style-pages'
+import { styleOfPage } from '../../../content/model/collections/style-pages'
 
 // An operator may change every text. The tests expect the text of the content that was built.
 

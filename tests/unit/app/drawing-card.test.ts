@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { plainSvg } from '@/app/og/drawing-card'
 import { diagramFiles } from '@/components/diagram/diagram-files'
-import { pages } from '@/content/model/page-registry'
+import { pages } from '@/content/model/pages/page-registry'
 import { isShipped } from '../shipped'
 
 test('a drawing on a card mixes its colors itself, and has no labels', () => {

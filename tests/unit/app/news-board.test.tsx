@@ -9,8 +9,8 @@ const item = (title: string, published: string) => ({
 })
 
 let news: ReturnType<typeof item>[] = []
-jest.mock('@/content/model/news', () => ({
-  ...jest.requireActual<object>('@/content/model/news'),
+jest.mock('@/content/model/collections/news', () => ({
+  ...jest.requireActual<object>('@/content/model/collections/news'),
   news: () => news,
 }))
 
@@ -30,7 +30,7 @@ test('without feeds the board shows what is new here, each with a picture that n
 
 test('a page shows its own drawing before a photograph that it only borrows', async () => {
   news = []
-  const { getPage } = await import('@/content/model/page-registry')
+  const { getPage } = await import('@/content/model/pages/page-registry')
   for (const { href, picture } of await cards()) {
     const { picture: head, sharingDrawing } = getPage(href)
     if (sharingDrawing !== undefined && head === undefined) expect(picture?.kind).not.toBe('photo')

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { pageMetadata } from '@/app/seo'
-import { getPage, pages } from '@/content/model/page-registry'
-import { fullTitle } from '@/content/model/page-title'
-import { site } from '@/content/model/site'
+import { site } from '@/content/model/collections/site'
+import { getPage, pages } from '@/content/model/pages/page-registry'
+import { fullTitle } from '@/content/model/pages/page-title'
 import { isShipped } from '../shipped'
 
 test.each(pages().map((page) => page.path))(

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { AdSlot } from '@/components/ads/ad-slot'
-import { houseAds, roomFor } from '@/content/model/house-ads'
-import { cardsOf } from '@/content/model/page-cards'
-import { pages } from '@/content/model/page-registry'
-import { site } from '@/content/model/site'
+import { houseAds, roomFor } from '@/content/model/collections/house-ads'
+import { cardsOf } from '@/content/model/collections/page-cards'
+import { site } from '@/content/model/collections/site'
+import { pages } from '@/content/model/pages/page-registry'
 import { isShipped } from '../shipped'
 
 const slots = ['top', 'middle', 'bottom'] as const

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { retailerLink } from '@/app/books/retailer-link'
+import { site } from '@/content/model/collections/site'
 import type { Book } from '@/content/model/schemas/books'
-import { site } from '@/content/model/site'
 import { text } from '../../lib/words'
 
 test('without a link of its own a book leads to the retailer’s search, with a straight apostrophe', () => {

@@ -9,8 +9,8 @@ import { Breadcrumbs } from '@/components/article/breadcrumbs'
 import { GuideNav } from '@/components/article/guide-nav'
 import { SiteFooter } from '@/components/frame/site-footer'
 import { SiteHeader } from '@/components/header/site-header'
-import { pages } from '@/content/model/page-registry'
-import { openStore, setCurrentStore, type Store } from '@/content/model/store'
+import { pages } from '@/content/model/pages/page-registry'
+import { openStore, setCurrentStore, type Store } from '@/content/model/store/store'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }))
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Breadcrumbs } from '@/components/article/breadcrumbs'
 import { MainNav } from '@/components/header/main-nav'
-import { site } from '@/content/model/site'
+import { site } from '@/content/model/collections/site'
 
 test('the menu leads to guides below its pages as well, and to what the footer alone has', () => {
   render(<MainNav label="Menu" layout="stack" current={undefined} />)

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server'
 import { OperatorHint } from '@/components/kit/operator-hint'
-import { openStore, setCurrentStore } from '@/content/model/store'
+import { openStore, setCurrentStore } from '@/content/model/store/store'
 
 /** The hint as a build with these variables writes it. */
 function hintWith(environment: Record<string, string>): string {

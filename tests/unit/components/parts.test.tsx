@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { Blocks } from '@/components/article/blocks'
 import { DataTable } from '@/components/kit/data-table'
 import { JsonLd } from '@/components/frame/json-ld'
-import { sectionEntries } from '@/content/model/outline'
+import { sectionEntries } from '@/content/model/text/outline'
 import { SourceList } from '@/components/article/source-list'
 import { prose, text } from '../../lib/words'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { render, screen } from '@testing-library/react'
 import { Blocks } from '@/components/article/blocks'
-import { sectionEntries } from '@/content/model/outline'
 import { block, type Block } from '@/content/model/schemas/blocks'
+import { sectionEntries } from '@/content/model/text/outline'
 import { prose, text } from '../../lib/words'
 
 const swatches = {

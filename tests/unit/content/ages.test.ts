@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { oldSourceFindings } from '@/content/model/ages'
+import { oldSourceFindings } from '@/content/model/checks/ages'
 
 const sources = {
   code: { kind: 'law', read: '2026-11-21' },

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { cacheIn, hashOfCode, pruneCache, type FromCache } from '@/content/model/build-cache'
+import { cacheIn, hashOfCode, pruneCache, type FromCache } from '@/content/model/store/build-cache'
 
 const name = 'oak-1a2b3c4d.avif'
 

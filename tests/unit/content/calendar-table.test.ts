@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { calendarTable } from '@/content/model/calendar-table'
 import { block, section } from '@/content/model/schemas/blocks'
+import { calendarTable } from '@/content/model/text/calendar-table'
 
 const href = '/history#timeline'
 const table = {

@@ -1,4 +1,4 @@
-import { readingEase, unsourcedFigures } from '@/content/model/check-sentences'
+import { readingEase, unsourcedFigures } from '@/content/model/checks/check-sentences'
 
 const file = 'content/data/pages/gates.json'
 const found = (content: unknown) => unsourcedFigures(file, content)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { wrongSums } from '@/content/model/check-sums'
+import { wrongSums } from '@/content/model/checks/check-sums'
 
 const found = (words: string) => wrongSums('content/guides/slopes.md', { lead: words })
 

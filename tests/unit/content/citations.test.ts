@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { citedKeys, numberCitations, withoutCitations } from '@/content/model/citations'
+import { citedKeys, numberCitations, withoutCitations } from '@/content/model/text/citations'
 import { text } from '../../lib/words'
 import type { Source } from '@/content/model/schemas/source'
 

@@ -1,5 +1,5 @@
-import { pages } from '@/content/model/page-registry'
-import { readTextPage } from '@/content/model/text-page'
+import { pages } from '@/content/model/pages/page-registry'
+import { readTextPage } from '@/content/model/text/text-page'
 import { isShipped } from '../shipped'
 
 const citations = /(\[\^[\w-]+\])+$/

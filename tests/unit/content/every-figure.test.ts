@@ -1,9 +1,9 @@
-import { unsourcedFigures } from '@/content/model/check-sentences'
-import { wrongSums } from '@/content/model/check-sums'
-import { citedKeys } from '@/content/model/citations'
-import { judgments } from '@/content/model/judgments'
-import { readPage } from '@/content/model/page-module'
-import { pages, wordsFile } from '@/content/model/page-registry'
+import { unsourcedFigures } from '@/content/model/checks/check-sentences'
+import { wrongSums } from '@/content/model/checks/check-sums'
+import { judgments } from '@/content/model/collections/judgments'
+import { readPage } from '@/content/model/pages/page-module'
+import { pages, wordsFile } from '@/content/model/pages/page-registry'
+import { citedKeys } from '@/content/model/text/citations'
 
 // "Every figure has its source, or says it is ours": the home page's sentence.
 

@@ -1,6 +1,6 @@
 import { tiles } from '@/components/fence-laws/tiles'
 import { prefixes } from '@/content/data/zip-prefixes.json'
-import { oldRecordFindings } from '@/content/model/ages'
+import { oldRecordFindings } from '@/content/model/checks/ages'
 import { heightsByTown } from '@/content/model/fence-laws/at-a-glance'
 import { coverageLines } from '@/content/model/fence-laws/coverage'
 import { dataPackage, rulesCsv, rulesJson } from '@/content/model/fence-laws/open-data'
@@ -11,8 +11,8 @@ import { sectionTopics } from '@/content/model/fence-laws/section-topics'
 import { stateContent } from '@/content/model/fence-laws/state-page'
 import { states } from '@/content/model/fence-laws/states'
 import { statesOfZip } from '@/content/model/fence-laws/zip-lookup'
-import { plainText } from '@/content/model/inline'
-import { textPageOutline, allEntries } from '@/content/model/outline'
+import { plainText } from '@/content/model/text/inline'
+import { textPageOutline, allEntries } from '@/content/model/text/outline'
 import { isShipped } from '../shipped'
 
 test('a map has a place for each state, and no two share one', () => {

@@ -2,10 +2,10 @@
 import { ExampleTable, GatesTable } from '@/app/installation-maintenance/how-much/gate-tables'
 import { BagsPerPostTable } from '@/app/installation-maintenance/how-much/ground-tables'
 import { HeightsTable, PostLengthTable } from '@/app/installation-maintenance/how-much/post-tables'
-import { drawings } from '@/content/model/drawings'
-import { plainText } from '@/content/model/inline'
-import { readPage } from '@/content/model/page-module'
-import { pages } from '@/content/model/page-registry'
+import { drawings } from '@/content/model/collections/drawings'
+import { readPage } from '@/content/model/pages/page-module'
+import { pages } from '@/content/model/pages/page-registry'
+import { plainText } from '@/content/model/text/inline'
 import { isShipped } from '../shipped'
 
 // One fence, one figure: what the pages say about the same thing is collected from all their words, and from the tables

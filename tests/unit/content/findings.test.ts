@@ -1,6 +1,6 @@
 import { text } from '../../lib/words'
-import { plates } from '@/content/model/plates'
-import { plateFindings, recordFindings } from '@/content/model/findings'
+import { plateFindings, recordFindings } from '@/content/model/checks/findings'
+import { plates } from '@/content/model/collections/plates'
 
 test('a page of few words for search engines is named with its field, and stops nothing', () => {
   const page = {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { plainText } from '@/content/model/inline'
+import { plainText } from '@/content/model/text/inline'
 
 test('plain text is what a reader sees of Markdown', () => {
   expect(plainText(['**Rot:** see *the* [care](/page#care) section.[^woodhb]', 'Cut at 4×4 & less.'])).toBe(

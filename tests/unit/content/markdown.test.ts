@@ -2,8 +2,8 @@
 import { parseGuideFile } from '@/content/model/markdown/guide-file'
 import type { Variables } from '@/content/model/markdown/guide-text'
 import { readBody } from '@/content/model/markdown/read-body'
-import { ContentError, parseContent } from '@/content/model/define'
 import { textPageSchema } from '@/content/model/schemas/text-page'
+import { ContentError, parseContent } from '@/content/model/store/define'
 
 const settings = new Map([
   ['operator.state', 'New *York*'],

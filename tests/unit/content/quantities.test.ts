@@ -6,7 +6,7 @@ import {
   postDepth,
   railsPerBay,
   stockLength,
-} from '@/content/model/quantities'
+} from '@/content/model/planner/quantities'
 
 test.each([
   [3, 2],

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { holderOf, ownRoutes, reservedNames, titledRoutes } from '@/content/model/routes'
+import { holderOf, ownRoutes, reservedNames, titledRoutes } from '@/content/model/pages/routes'
 import { fill } from '../../lib/fill'
 
 let project: string

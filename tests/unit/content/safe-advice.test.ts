@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { allEntries, type OutlineEntry } from '@/content/model/outline'
-import { outlines } from '@/content/model/page-contents'
+import { outlines } from '@/content/model/pages/page-contents'
+import { allEntries, type OutlineEntry } from '@/content/model/text/outline'
 import { isShipped } from '../shipped'
 
 type Section = OutlineEntry & { page: string; words: string }

@@ -1,9 +1,15 @@
 /** @jest-environment node */
-import { isExample, readIsIndexed, readIsPreview, readSiteUrl, siteUrl } from '@/content/model/settings'
-import { parseContent } from '@/content/model/define'
+import {
+  isExample,
+  readIsIndexed,
+  readIsPreview,
+  readSiteUrl,
+  siteUrl,
+} from '@/content/model/collections/settings'
+import { site } from '@/content/model/collections/site'
 import { siteSchema } from '@/content/model/schemas/site'
-import { site } from '@/content/model/site'
-import { openStore } from '@/content/model/store'
+import { parseContent } from '@/content/model/store/define'
+import { openStore } from '@/content/model/store/store'
 
 test('SITE_URL wins over content/site.json', () => {
   expect(siteUrl(openStore({ environment: { SITE_URL: 'https://fences.org' } }))).toBe('https://fences.org')

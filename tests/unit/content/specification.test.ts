@@ -2,9 +2,9 @@
 import { content as books } from '@/content/model/pages/books'
 import { content as history } from '@/content/model/pages/history'
 import { content as installation } from '@/content/model/pages/installation-maintenance'
-import { aliases, pages, pagesIn } from '@/content/model/page-registry'
-import { readTextPage } from '@/content/model/text-page'
+import { aliases, pages, pagesIn } from '@/content/model/pages/page-registry'
 import { content as typesOfFences } from '@/content/model/pages/types-of-fences'
+import { readTextPage } from '@/content/model/text/text-page'
 import { isShipped } from '../shipped'
 
 const paths = (list: readonly { path: string }[]) => list.map(({ path }) => path)

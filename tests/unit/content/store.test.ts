@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
-import { parseOnce } from '@/content/model/parse-once'
+import { parseOnce } from '@/content/model/store/parse-once'
 import {
   defineCollection,
   defineJson,
@@ -12,7 +12,7 @@ import {
   readSound,
   readText,
   type Store,
-} from '@/content/model/store'
+} from '@/content/model/store/store'
 
 const storeWithFiles = async (files: Record<string, string>): Promise<Store> => {
   const root = await mkdtemp(path.join(tmpdir(), 'fence-wiki-store-'))

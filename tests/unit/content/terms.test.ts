@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { parseGlossary } from '@/content/model/pages/glossary'
 import { block, section } from '@/content/model/schemas/blocks'
 import { prose, text } from '@/content/model/schemas/common'
-import { openStore } from '@/content/model/store'
-import { markTerms } from '@/content/model/terms'
+import { openStore } from '@/content/model/store/store'
+import { markTerms } from '@/content/model/text/terms'
 import * as words from '../../lib/words'
 
 const term = (id: string, ...forms: string[]) => ({

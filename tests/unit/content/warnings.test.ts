@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { text } from '../../lib/words'
-import { site } from '@/content/model/site'
-import type { Page } from '@/content/model/page-registry'
 import {
   addressWarning,
   adWarnings,
   exampleWarnings,
   listWarnings,
   nameWarnings,
-} from '@/content/model/warnings'
+} from '@/content/model/checks/warnings'
+import { site } from '@/content/model/collections/site'
+import type { Page } from '@/content/model/pages/page-registry'
 
 test('under an example address, examples are at home', () => {
   expect(exampleWarnings(site(), 'https://fencewiki.example')).toEqual([])

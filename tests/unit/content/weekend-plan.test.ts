@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import * as sums from '@/content/model/quantities'
-import { readTextPage } from '@/content/model/text-page'
+import * as sums from '@/content/model/planner/quantities'
+import { readTextPage } from '@/content/model/text/text-page'
 
 const words = JSON.stringify(readTextPage('/installation-maintenance/weekend-plan').content)
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { inlineNodes, mayBeMarkdown } from '@/content/model/inline'
+import { inlineNodes, mayBeMarkdown } from '@/content/model/text/inline'
 import { fuzz, hostileText } from '../../lib/fuzz'
 
 test('a text without Markdown is what the parser makes of it', () => {

@@ -1,6 +1,6 @@
-import { defineCollection, definePage } from '../../store'
-import { sectionEntries, type Outline } from '../../outline'
 import { careAndRepairSchema } from '../../schemas/care-and-repair'
+import { defineCollection, definePage } from '../../store/store'
+import { sectionEntries, type Outline } from '../../text/outline'
 
 export const content = definePage('/installation-maintenance/care-and-repair', careAndRepairSchema)
 

@@ -1,7 +1,7 @@
 // What several materials share.
 
-import { actualInches, gatePostDepth, withSpare } from '../../quantities'
 import { foot, inch, inInches, lengthText, type Length } from '../lengths'
+import { actualInches, gatePostDepth, withSpare } from '../quantities'
 import { baysOf, spansOf, type Yard } from '../yard'
 import type {
   ChoiceField,

@@ -1,5 +1,5 @@
-import { boards, fasteners, frameFeet, leafPounds, railsPerBay, shadowboxBoards } from '../../quantities'
 import { foot, inch, inFeet, inInches, lengthText, widthText, type Length } from '../lengths'
+import { boards, fasteners, frameFeet, leafPounds, railsPerBay, shadowboxBoards } from '../quantities'
 import { baysOf, spansOf, type Yard } from '../yard'
 import type { Field, Line, Look, Settings } from './material'
 import {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { diagramFiles } from '@/components/diagram/diagram-files'
 import { drawingStyle } from '@/components/diagram/drawing-style'
-import { readDrawing } from '@/content/model/drawing'
-import { drawingClasses } from '@/content/model/drawings'
+import { readDrawing } from '@/content/model/collections/drawing'
+import { drawingClasses } from '@/content/model/collections/drawings'
 
 test('files that differ have names that differ, so that each may be cached for ever', () => {
   const files = Array.from(diagramFiles().values(), ({ file }) => file)

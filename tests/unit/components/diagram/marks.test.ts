@@ -1,7 +1,7 @@
 import { marks } from '@/components/diagram/plates/marks'
 import { height, width } from '@/components/diagram/plates/scene'
-import { pageOfStyle, type PlateName } from '@/content/model/style-pages'
-import { readTextPage } from '@/content/model/text-page'
+import { pageOfStyle, type PlateName } from '@/content/model/collections/style-pages'
+import { readTextPage } from '@/content/model/text/text-page'
 
 /** The names under “How to know it”. */
 const namesOn = (style: string): string[] =>

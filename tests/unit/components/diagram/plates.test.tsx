@@ -4,8 +4,8 @@ import { Plate } from '@/components/diagram/plates/plate'
 import { plateFiles } from '@/components/diagram/plates/plate-files'
 import { plateStyle } from '@/components/diagram/plates/plate-style'
 import { plates as drawn } from '@/components/diagram/plates/plates'
-import { plates } from '@/content/model/plates'
-import { type PlateName } from '@/content/model/style-pages'
+import { plates } from '@/content/model/collections/plates'
+import { type PlateName } from '@/content/model/collections/style-pages'
 
 const names = Object.keys(drawn) as PlateName[]
 const svgs = Array.from(plateFiles(), ([name, { svg }]) => [name, svg] as const)

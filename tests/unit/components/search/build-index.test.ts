@@ -2,9 +2,9 @@
 import { searchDocuments } from '@/components/search/build-index'
 import { createSearch } from '@/components/search/engine/search-index'
 import type { SearchDocument } from '@/components/search/index-format'
-import { allEntries } from '@/content/model/outline'
-import { getPage } from '@/content/model/page-registry'
-import { outlines } from '@/content/model/page-contents'
+import { outlines } from '@/content/model/pages/page-contents'
+import { getPage } from '@/content/model/pages/page-registry'
+import { allEntries } from '@/content/model/text/outline'
 
 let documents: SearchDocument[]
 let addresses: string[]

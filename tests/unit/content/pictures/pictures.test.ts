@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { variants, type Master } from '@/content/model/pictures'
+import { variants, type Master } from '@/content/model/collections/pictures'
 
 const master: Master = {
   name: 'oak',

@@ -1,4 +1,0 @@
-import { correctionsSchema } from './schemas/corrections'
-import { defineJson } from './store'
-
-export const corrections = defineJson('content/corrections.json', correctionsSchema)
