@@ -25,36 +25,45 @@ type Props = {
   plate?: ReactNode
 }
 
-/** A date tells how old facts and rules are; a player, a form or a list of books has none that readers need. */
+/**
+ * In the order in which it is drawn: on a slow line the rest of the page comes later, and must move nothing.
+ *
+ * A date tells how old facts and rules are; a player, a form or a list of books has none that readers need.
+ */
 export function PageHeader({ path, lead, answer, caption, plate }: Props) {
   const page = getPage(path)
+  const rest = (
+    <>
+      {answer && (
+        <p className={styles.answer}>
+          <strong className={styles.label}>In brief</strong> <Prose text={answer} />
+        </p>
+      )}
+      {(page.reviewed !== undefined || page.menus.includes('legal')) && (
+        <p className={styles.dates}>
+          {page.reviewed && (
+            <>
+              <SmartLink href="/about#facts">Facts last reviewed</SmartLink> <Day day={page.reviewed} />
+            </>
+          )}
+          {page.reviewed !== page.updated && (
+            <>
+              {page.reviewed ? ' · Updated ' : 'Updated '}
+              <Day day={page.updated} />
+            </>
+          )}
+        </p>
+      )}
+    </>
+  )
 
   return (
-    <div className={styles.root}>
+    <div className={clsx(styles.root, page.picture && styles.withPicture, plate && styles.withPlate)}>
       <div className={clsx(styles.words, answer && !plate && !page.picture && styles.besideAnswer)}>
         <Breadcrumbs path={path} />
         <h1>{bindNumbers(page.heading)}</h1>
         <Prose as="p" className={styles.lead} text={lead} />
-        {answer && (
-          <p className={styles.answer}>
-            <strong className={styles.label}>In brief</strong> <Prose text={answer} />
-          </p>
-        )}
-        {(page.reviewed !== undefined || page.menus.includes('legal')) && (
-          <p className={styles.dates}>
-            {page.reviewed && (
-              <>
-                <SmartLink href="/about#facts">Facts last reviewed</SmartLink> <Day day={page.reviewed} />
-              </>
-            )}
-            {page.reviewed !== page.updated && (
-              <>
-                {page.reviewed ? ' · Updated ' : 'Updated '}
-                <Day day={page.updated} />
-              </>
-            )}
-          </p>
-        )}
+        {!page.picture && rest}
       </div>
       {plate}
       {page.picture && (
@@ -66,6 +75,7 @@ export function PageHeader({ path, lead, answer, caption, plate }: Props) {
           )}
         </div>
       )}
+      {page.picture && <div className={styles.words}>{rest}</div>}
     </div>
   )
 }

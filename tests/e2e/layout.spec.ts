@@ -18,9 +18,25 @@ test('the header turns translucent past 10 px and solid again at the top', async
   const background = await page
     .locator('header')
     .evaluate((header) => getComputedStyle(header).backgroundColor)
-  expect(background).toMatch(/\/ 0\.8|, 0\.8/)
+  expect(background).toMatch(/\/ 0\.9|, 0\.9/)
   await page.evaluate(() => scrollTo(0, 0))
   await expect(html).not.toHaveAttribute('data-scrolled')
+})
+
+test('on a slow line nothing moves while the page comes', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  })
+  const shifts = await collectShifts(page)
+  for (const path of ['/types-of-fences/picket', '/types-of-fences/privacy', '/fence-laws/ohio']) {
+    await page.goto(path)
+    const sum = (await shifts()).reduce((sum, shift) => sum + shift, 0)
+    expect(sum, path).toBeLessThan(0.01)
+  }
 })
 
 test('the skip link is first and leads past the header', async ({ page }) => {
