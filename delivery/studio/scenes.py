@@ -737,7 +737,6 @@ def step_layout():
         V = [(0, 0, 0), (.09, .012, .004), (.088, .018, .066), (0, 0, .07)]
         obj(mesh('flag', V, [(0, 1, 2, 3)], fl), (x + .06, y + .06, .2), (0, 0, -.5 + rnd.gauss(0, .2)))
     props.wheelbarrow(2.9, 3.6, 150)
-    props.spade(1.2, 2.6, 30, .14)
     grove(17, (-18, 40), 6, h=(6.5, 9.5))
     pl.hedge(-20, 40, 11, 1.6, 1.2, 'summer', 90)
     for x in np.arange(-8, 20, 1.3):
@@ -864,6 +863,48 @@ def step_rails():
     obj(bm, (1.05, -.42, .0), (-.235, 0, 0))
     props.wheelbarrow(4.6, 2.6, 200)
     pl.lawn(9, 30, -4, 6, 16, 2., .06)
+    grove(17, (-20, 44), 5.5, h=(6.5, 9.5))
+    pl.hedge(-20, 40, 9, 1.8, 1.2, 'summer', 100)
+    for x in np.arange(-8, 20, 1.4):
+        pl.perennial(x, 8.1, 1.5, rnd.choice((('e9e6dc', 'f7f5ee'), ('d7b4c0', 'ead5dc'), ('8f86c0', 'b4aedb'))))
+
+
+@shot('lumber', 'What a fence takes, laid out on a gravel drive: a pile of cedar boards, treated rails and square posts on bearers, and paper bags of concrete on a pallet.',
+      spp=6, exposure=.1, seed=27,
+      light=dict(sun=(236, 34), energy=4.2, warm=.25),
+      camera=dict(pos=(-2.5, -3.5, 1.62), target=(.55, .3, .40), lens=34, fstop=5.6, focus=(0, -.2, .3)),
+      grade=dict(temp=.006))
+def lumber():
+    gd.flat()
+    treated = wood('rail2x4', 'treated', 'X', vary=.3, knots=.2, weather=.35)
+    rough = wood('pallet', 'pine', 'X', vary=.3, knots=.3, weather=.8)
+    kraft = plain('kraft', '9c8663', .8, .25)
+    edge = lambda P: (P[:, 1] > 1.05 + .06 * np.sin(P[:, 0] * 2.1)) | (P[:, 1] < -1.9 + .05 * np.sin(P[:, 0] * 2.7))
+    gd.gravel(-6, 9, -2.0, 1.15, 62, ('a89f8e', 'd2c8b6'), base=('978e7e', 'aba190'))
+    pl.lawn(-6, 9, -4, 6, 95, 1., .055, avoid=lambda P: ~edge(P))
+    pl.lawn(-14, 26, 6, 20, 12, 2.2, .06)
+    props.board_pile(-.72, -.78, 6, (10, 6), L=1.83)
+    # rails below, posts on them
+    for x in (-.35, 1.35):
+        obj(box(.089, 1.0, .07, rough, .004), (x, .34, 0))
+    for layer in range(3):
+        for k in range(7):
+            obj(box(2.44, .089, .038, treated, .003), (.5 + rnd.gauss(0, .012), .02 + k * .094, .07 + layer * .0385), (0, 0, rnd.gauss(0, .004)))
+    for x in (-.3, 1.3):
+        obj(box(.038, .7, .038, rough, .003), (x, .30, .187))
+    for layer, count in ((0, 5), (1, 4)):
+        for k in range(count):
+            obj(box(2.44, .089, .089, treated, .004), (.5 + rnd.gauss(0, .02), .09 + layer * .047 + k * .096, .226 + layer * .0895), (0, 0, rnd.gauss(0, .004)))
+    # a pallet, and bags that sag a little
+    with placed((1.92, -.62, 0), -9):
+        for y in (-.42, 0, .42):
+            obj(box(1.1, .09, .085, rough, .004), (0, y, 0))
+        for k in range(7):
+            obj(box(.10, 1.0, .02, rough, .003), (-.5 + k * .166, 0, .085))
+        for x, y, high in ((-.23, -.28, 4), (-.23, .23, 3), (.21, -.28, 3), (.21, .23, 3)):
+            for layer in range(high):
+                tilt = rnd.gauss(0, .012), rnd.gauss(0, .012), rnd.gauss(0, .04)
+                obj(box(.40, .50, .125, kraft, .05, 6), (x + rnd.gauss(0, .012), y + rnd.gauss(0, .01), .107 + layer * .112), tilt)
     grove(17, (-20, 44), 5.5, h=(6.5, 9.5))
     pl.hedge(-20, 40, 9, 1.8, 1.2, 'summer', 100)
     for x in np.arange(-8, 20, 1.4):

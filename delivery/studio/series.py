@@ -426,7 +426,7 @@ def vinyl_rails(step, post, spans, m, deep=2 * I):
 
 def vinyl_lattice_top():
     """Locked boards up to 51½ in, then 10½ in of lattice, all of one piece, between the second rail and the third."""
-    m, old = fn.white(), mossy('vinyl moss')
+    m, old = fn.white(), mossy('vinyl film', share=.2)
     step, post = 72 * I, 5 * I
     vinyl_posts(step, post, 73 * I, m)
     vinyl_rails(step, post, ((2, 8), (51.5, 57), (67.5, 72)), m)
