@@ -1,8 +1,8 @@
 import type { Block } from '@/content/model/schemas/blocks'
 
 /**
- * Blocks in reading order. Those of a lead stand level with the figure or the note that follows them; a head is a figure over
- * a wide table, which would have no room beside it.
+ * Blocks in reading order. Those of a lead stand level with the figure or the note that follows them; a head is a figure,
+ * with a note beside it or without, over a wide table, which would have no room beside it.
  */
 export type BesideGroup = { readonly blocks: readonly Block[]; readonly kind?: 'lead' | 'head' }
 
@@ -33,21 +33,25 @@ function lengthOfLead(index: number, blocks: readonly Block[]): number {
   return Math.min(run, index === blocks.length - 1 ? mostBefore : 1)
 }
 
-function isHead(index: number, blocks: readonly Block[]): boolean {
-  const [first, second] = blocks
-  if (index > 0 || !isSide(first) || typeof second !== 'object' || second.kind !== 'table') return false
-  return second.head.length >= manyColumns || second.rows.length >= manyRows
+/** How many blocks stand over the wide table that begins a section. */
+function lengthOfHead(blocks: readonly Block[]): number {
+  const length = blocks.findIndex((block) => !isSide(block))
+  const table = blocks[length]
+  if (length < 1 || length > 2 || typeof table !== 'object' || table.kind !== 'table') return 0
+  return table.head.length >= manyColumns || table.rows.length >= manyRows ? length : 0
 }
 
 /** Finds the lead of each figure and note. The order stays the same: on small screens the blocks follow one another. */
 export function besideGroups(blocks: readonly Block[]): BesideGroup[] {
+  const head = lengthOfHead(blocks)
   const leads = blocks.flatMap((block, index) => {
     const length = isSide(block) ? lengthOfLead(index, blocks) : 0
     return length > 0 ? [{ start: index - length, end: index }] : []
   })
   return blocks.flatMap((block, index) => {
+    if (index < head) return index === 0 ? { blocks: blocks.slice(0, head), kind: 'head' as const } : []
     const lead = leads.find(({ start, end }) => start <= index && index < end)
-    if (!lead) return { blocks: [block], ...(isHead(index, blocks) && { kind: 'head' as const }) }
+    if (!lead) return { blocks: [block] }
     return lead.start === index ? { blocks: blocks.slice(lead.start, lead.end), kind: 'lead' as const } : []
   })
 }

@@ -44,6 +44,7 @@ test.each([
   ['0 1 2', [table, figure, first]],
   // Beside a table of many columns it would take their room.
   ['[0] 1 2', [figure, wideTable, first]],
+  ['[0 1] 2', [figure, note, wideTable]],
   ['0 1', [figure, table]],
   ['(0) 1 2', [first, figure, wideTable]],
   ['0', [first]],
