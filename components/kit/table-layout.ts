@@ -10,13 +10,14 @@ export type Cell = string | number | ReactElement
  * - `plain`: nothing, it fits
  * - `compact`: it fits with less room between its columns
  * - `tight`: it fits so in smaller figures
+ * - `named`: each row's name stands above its figures
  * - `stacked`: its cells stand one below the other, and so do the names of its columns
  * - `folded`, `folded last`: its second column, or its last one, stands below the first
  * - `cards`: its rows are cards, with the column's name before each value
  * - `wide`: it scrolls sideways past its first column
  */
 export type TableLayout =
-  'plain' | 'compact' | 'tight' | 'stacked' | 'folded' | 'folded last' | 'cards' | 'wide'
+  'plain' | 'compact' | 'tight' | 'named' | 'stacked' | 'folded' | 'folded last' | 'cards' | 'wide'
 
 type Shape = {
   head: readonly string[]
@@ -73,6 +74,8 @@ export function tableLayout(shape: Shape): TableLayout {
   }
   const [, ...others] = columns
   if (!isDrawn && !others.some(({ isWordy }) => isWordy)) {
+    const widest = Math.max(...others.map(({ word }) => word))
+    if (!hasGroups && columns[0]?.isWordy && widest * others.length <= phone) return 'named'
     if (fits) return 'plain'
     if (!hasGroups && widthOf(words, 1) < phone) return 'compact'
   }

@@ -71,6 +71,7 @@ test(
       '/installation-maintenance/care-and-repair',
       '/installation-maintenance/how-much',
       '/installation-maintenance/posts-and-gates',
+      '/types-of-fences/cost',
       '/types-of-fences/picket',
     ]) {
       await page.goto(path)

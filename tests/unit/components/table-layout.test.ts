@@ -16,6 +16,13 @@ test('a table of short cells stays one, with less room between its columns where
   )
 })
 
+test('a long name stands above its figures', () => {
+  const gate = 'Walk gate in chain link, 4 or 6 ft (1.2 or 1.8 m) wide'
+  expect(layoutOf(['Gate', 'Middle half', 'Median', 'Jobs'], [gate, '$1,150–2,000', '$1,750', 10])).toBe(
+    'named',
+  )
+})
+
 test('three columns of words stand one below the other', () => {
   expect(
     layoutOf(['You see', 'Cause', 'Repair'], ['It leans', 'Rot', 'Dig it out, and set another one']),
