@@ -1,5 +1,5 @@
 import { AddToCalendar } from '@/components/calendar/add-to-calendar'
-import { CheckItems, TickList } from '@/components/kit/check-list'
+import { Prose } from '@/components/kit/prose'
 import { content as careAndRepair } from '@/content/model/pages/installation-maintenance/care-and-repair'
 import type { Installation } from '@/content/model/schemas/installation-maintenance'
 import { calendarTable } from '@/content/model/text/calendar-table'
@@ -14,16 +14,16 @@ const year = calendarTable('fence-care', careAndRepair().care)
 export function Seasons({ seasons }: Props) {
   return (
     <Chapter id="seasons">
-      <TickList>
-        <div className={tiles.fours}>
-          {seasons.map(({ season, tasks }) => (
-            <div key={season}>
-              <h4>{season}</h4>
-              <CheckItems items={tasks.map((text) => ({ text }))} />
-            </div>
-          ))}
-        </div>
-      </TickList>
+      <div className={tiles.fours}>
+        {seasons.map(({ season, tasks }) => (
+          <div key={season}>
+            <h4>{season}</h4>
+            {tasks.map((task) => (
+              <Prose key={task} as="p" text={task} />
+            ))}
+          </div>
+        ))}
+      </div>
       {year && <AddToCalendar calendar={year.calendar} />}
     </Chapter>
   )
