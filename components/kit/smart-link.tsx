@@ -11,6 +11,7 @@ type Props = {
   'aria-current'?: 'page' | 'true'
   tabIndex?: -1 | undefined
   'aria-label'?: string
+  'data-site'?: string
 }
 
 /**
