@@ -11,6 +11,7 @@ const plan = { ...examplePlan, frost: 0 }
 export function GatesTable() {
   return (
     <DataTable
+      wide
       caption="A board gate in a 6 ft (1.8 m) fence"
       head={['Opening', 'Gate', 'One leaf weighs', 'Hinges', 'Latch', 'Posts']}
       rows={[3, 4, 5, 8, 10, 12].map((opening) => {

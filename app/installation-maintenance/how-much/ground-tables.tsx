@@ -47,13 +47,12 @@ export function BagsPerRunTable() {
   const holes = holesOf4x4.filter(([hole, depth]) => depth <= 36 && hole >= 10)
   return (
     <DataTable
-      caption="80 lb bags for a whole run of 4×4 posts, bays of at most 8 ft (2.4 m), with one in ten to spare"
-      head={['Run', 'Posts', ...holes.map(([hole, depth]) => `${hole} × ${depth} in.`)]}
+      caption="80 lb bags for a whole run of 4×4 posts, by hole and depth of concrete in inches, bays of at most 8 ft (2.4 m), with one in ten to spare"
+      head={['Run', ...holes.map(([hole, depth]) => `${hole}×${depth}`)]}
       rows={lengths.map((run) => {
         const { posts } = bays(run, 8)
         return [
           feet(run),
-          posts,
           ...holes.map(([hole, depth]) => bags(posts * concreteVolume(hole, depth, 3.5) * 1.1, 80)),
         ]
       })}
