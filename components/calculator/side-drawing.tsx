@@ -100,6 +100,11 @@ export function SideDrawing({ view }: { view: View }) {
       <label className={width > 1000 ? styles.zoom : styles.zoomNarrow}>
         <input type="checkbox" /> Larger
       </label>
+      {width > 1000 && (
+        <p className={styles.hint} aria-hidden="true">
+          Scroll sideways →
+        </p>
+      )}
     </>
   )
 }
