@@ -1,14 +1,21 @@
+import clsx from 'clsx'
 import { Button } from '@/components/kit/button'
 import { bindNumbers } from '@/content/model/text/typography'
 import styles from './neighbor-letter.module.scss'
 
-type BlankProps = { name: string; wide?: boolean; autoComplete?: 'name' | 'street-address' }
+type BlankProps = {
+  name: string
+  wide?: boolean
+  /** For a pen it has room for three lines. */
+  tall?: boolean
+  autoComplete?: 'name' | 'street-address'
+}
 
 /** A blank of the letter: typed into on the screen, where it grows, or left open for a pen. */
-function Blank({ name, wide = false, autoComplete }: BlankProps) {
+function Blank({ name, wide = false, tall = false, autoComplete }: BlankProps) {
   return (
     <textarea
-      className={wide ? styles.wide : styles.blank}
+      className={clsx(wide ? styles.wide : styles.blank, tall && styles.tall)}
       rows={1}
       aria-label={name}
       placeholder={name}
@@ -24,7 +31,7 @@ export function NeighborLetter() {
   return (
     <neighbor-letter id={heading.id} class={styles.root} data-script="/scripts/neighbor-letter.js">
       <p>
-        <Blank name="Day" />
+        Date: <Blank name="Day" />
       </p>
       <p>
         Dear <Blank name="Neighbor’s name" />,
@@ -35,11 +42,11 @@ export function NeighborLetter() {
       </p>
       <p>
         <strong>What is wrong.</strong>{' '}
-        <Blank name="Where, and what: posts, rails, boards, no fence at all" wide />
+        <Blank name="Where, and what: posts, rails, boards, no fence at all" wide tall />
       </p>
       <p>
         <strong>What I would like to do.</strong>{' '}
-        <Blank name="Repair, replace or build; material, height, length, where it stands" wide />
+        <Blank name="Repair, replace or build; material, height, length, where it stands" wide tall />
       </p>
       <p>
         <strong>What it costs.</strong> <Blank name="The whole, with the quotes enclosed" wide />{' '}
@@ -60,7 +67,7 @@ export function NeighborLetter() {
         Can we talk it over? You reach me at <Blank name="Phone or email" wide />
       </p>
       <p>
-        <Blank name="Your name" autoComplete="name" />
+        Yours, <Blank name="Your name" autoComplete="name" />
       </p>
       <p className={styles.signed}>
         <span>Agreed, neighbor: name, signature, day</span>
