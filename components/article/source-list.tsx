@@ -45,18 +45,7 @@ export function SourceList({ sources }: Props) {
 function Title({ source: { title, href, doi } }: { source: Source }) {
   const address = href ?? (doi && `https://doi.org/${doi}`)
   const words = <Words text={title} />
-  if (!address) return <cite>{words}</cite>
-  return (
-    <SmartLink href={address} data-site={siteOf(address)}>
-      {words}
-    </SmartLink>
-  )
-}
-
-/** What stands for an address on paper, which has no room for all of them: the host, or a DOI whole. */
-function siteOf(address: string): string {
-  const { host, pathname } = new URL(address)
-  return host === 'doi.org' ? host + pathname : host.replace(/^www\./, '')
+  return address ? <SmartLink href={address}>{words}</SmartLink> : <cite>{words}</cite>
 }
 
 /** What a reader needs to find it in a library: `. A. Author. Publisher, 2010, pp. 3–5. Report 12. `. */

@@ -11,7 +11,6 @@ type Props = {
   'aria-current'?: 'page' | 'true'
   tabIndex?: -1 | undefined
   'aria-label'?: string
-  'data-site'?: string
 }
 
 /**
@@ -19,8 +18,19 @@ type Props = {
  */
 export function SmartLink({ href, sponsored = false, rel, children, ...rest }: Props) {
   return (
-    <a href={href} rel={clsx(sponsored && 'noopener noreferrer sponsored', rel) || undefined} {...rest}>
+    <a
+      href={href}
+      rel={clsx(sponsored && 'noopener noreferrer sponsored', rel) || undefined}
+      data-site={href.startsWith('https://') ? siteOf(href) : undefined}
+      {...rest}
+    >
       {children}
     </a>
   )
+}
+
+/** What stands for an address on paper, which has no room for all of them: the host, or a DOI whole. */
+function siteOf(address: string): string {
+  const { host, pathname } = new URL(address)
+  return host === 'doi.org' ? host + pathname : host.replace(/^www\./, '')
 }
