@@ -7,7 +7,7 @@ import { change, keeperState } from './keeper-state'
 import { readSizes, recordOf, withChoice } from './offers'
 import { onRecordChange, readRecord, removeRecord, writeRecord } from './record'
 import { onTaken, watch } from './versions'
-import { isActivated, isInstalled, order } from './worker-states'
+import { isActivated, isInstalled, order, said } from './worker-states'
 
 const { serviceWorker } = navigator
 
@@ -94,7 +94,7 @@ async function finish({ installing, waiting, active }: ServiceWorkerRegistration
     return change({ status: 'kept', progress: 1, isNew: false })
   }
   if (keeperState().status !== 'keeping') return
-  if (reason !== 'QuotaExceededError') return change({ status: 'failed' })
+  if ((await said(() => reason)) !== 'QuotaExceededError') return change({ status: 'failed' })
   if (active) clean()
   else await remove()
   change({ status: 'full' })

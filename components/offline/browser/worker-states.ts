@@ -18,3 +18,10 @@ function isPast(worker: ServiceWorker, states: readonly ServiceWorkerState[]): P
     check()
   })
 }
+
+/** What a worker has said: on a busy machine that comes after the end that it explains. Empty after a second without. */
+export async function said(read: () => string): Promise<string> {
+  for (let wait = 0; wait < 10 && read() === ''; wait++)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  return read()
+}
