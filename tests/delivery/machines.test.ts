@@ -149,7 +149,8 @@ describe('What the build writes for machines', () => {
     for (const { path, reviewed } of pages()) {
       const $ = await page(path)
       assert.equal($('footer a[href="/about"]').length, 1, path)
-      assert.equal($('h1 ~ p a[href="/about#facts"]').length, reviewed === undefined ? 0 : 1, path)
+      const inHeader = $('div:has(> h1), div:has(> h1) ~ div').find('a[href="/about#facts"]')
+      assert.equal(inHeader.length, reviewed === undefined ? 0 : 1, path)
     }
     assert(about('#who').parent().text().includes(site().operator.legalName))
     const rows = about('#corrections').closest('article').find('tbody tr')
