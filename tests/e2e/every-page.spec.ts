@@ -113,8 +113,7 @@ async function isGoodOnPaper(page: Page, path: string) {
   const line = page.locator('body > * > p').filter({ hasText: site.name })
   const address = `${siteOrigin.replace(/^https?:\/\//, '')}${path === '/' ? '' : path}`
   await expect(line).toHaveText(`${site.name}, ${address}`)
-  // Over a letter to somebody it has no business.
-  await expect(line).toBeVisible({ visible: path !== '/fence-laws/neighbor-letter' })
+  await expect(line).toBeVisible({ visible: path !== '/fence-laws/neighbor-letter' }) // that is somebody's
   expect(await useless(page)).toEqual({ controls: 0, faint: [], hidden: 0, shop: 0 })
   expect(await faintAndCut(page)).toEqual({ pale: [], cut: [] })
   expect(await badBreaks(page)).toEqual([])
