@@ -20,7 +20,6 @@ export function StatePlate({ state }: Props) {
       className={clsx(styles.root, depths.length === 0 && styles.postless)}
       aria-label={`${state.name} at a glance`}
     >
-      <TileMap state={state} neighbors={neighbors} />
       <dl>
         {atAGlance(state).map(({ question, answer, section }) => (
           <div key={question}>
@@ -31,6 +30,7 @@ export function StatePlate({ state }: Props) {
           </div>
         ))}
       </dl>
+      <TileMap state={state} neighbors={neighbors} />
       {depths.length > 0 && <FrostPost depths={depths} />}
       {neighbors.length > 0 && (
         <p>

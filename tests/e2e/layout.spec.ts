@@ -41,7 +41,7 @@ test('nothing moves while a page comes in pieces', async ({ page, baseURL }) => 
   const { port } = Object(pieces.address())
   try {
     const shifts = await collectShifts(page)
-    for (const path of ['/types-of-fences/picket', '/types-of-fences/privacy']) {
+    for (const path of ['/types-of-fences/picket', '/types-of-fences/privacy', '/fence-laws/ohio']) {
       await page.goto(`http://localhost:${port}${path}`)
       const sum = (await shifts()).reduce((sum, shift) => sum + shift, 0)
       expect(sum, path).toBeLessThan(0.01)
