@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { IslandBoundary } from '../island/island-boundary'
 import { announce } from '../island/announce'
-import { islandAttributes } from '../island/trigger'
 import { useIsland } from '../island/use-island'
 import { DonationCard } from './donation-card'
 import { pageStart } from './page-start'
@@ -39,7 +38,7 @@ function DonationPopup({ name, heading, ...words }: Props) {
   const [state, setState] = useState<'waiting' | 'shown' | 'leaving' | 'gone'>('waiting')
   const root = useRef<HTMLDivElement>(null)
 
-  useIsland(root)
+  const island = useIsland(root, hydrateAfter)
 
   useEffect(() => {
     if (state !== 'waiting') return
@@ -71,7 +70,7 @@ function DonationPopup({ name, heading, ...words }: Props) {
     return () => window.clearTimeout(timer)
   }, [state])
 
-  if (state === 'waiting') return <div hidden {...islandAttributes(hydrateAfter)} ref={root} />
+  if (state === 'waiting') return <div hidden {...island} />
   if (state === 'gone') return null
   return (
     <DonationCard

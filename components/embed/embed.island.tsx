@@ -4,7 +4,6 @@ import { useRef, useState, type ReactNode } from 'react'
 import { IslandBoundary } from '../island/island-boundary'
 import { IslandFault } from '../island/island-fault'
 import { waitsForConsent } from '../island/prefers-less-data'
-import { islandAttributes } from '../island/trigger'
 import { useIsHydrated } from '../island/use-is-hydrated'
 import { useIsland } from '../island/use-island'
 import { ConsentPrompt } from './consent-prompt'
@@ -60,7 +59,7 @@ function Embed({ src, title, provider, isStill, height, loading, script, saysRea
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [isAllowed, setIsAllowed] = useState(false)
-  useIsland(root)
+  const island = useIsland(root, 'visible')
   // The server cannot tell what the reader's browser asks for.
   const needsConsent = useIsHydrated() && provider !== undefined && waitsForConsent() && !isAllowed
   const isRequested = useNearViewport(box) && !needsConsent
@@ -68,7 +67,7 @@ function Embed({ src, title, provider, isStill, height, loading, script, saysRea
   useProviderScript(isRequested && status !== 'offline' ? script : undefined)
 
   return (
-    <div className={styles.root} {...islandAttributes('visible')} ref={root}>
+    <div className={styles.root} {...island}>
       {reason && <p className={styles.failed}>{reason}</p>}
       {provider && (!reason || status === 'refused') && <ProviderLink {...provider} />}
       <div className={styles.fallback} hidden={!reason}>

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, type ReactNode } from 'react'
 import { IslandBoundary } from '../island/island-boundary'
-import { islandAttributes } from '../island/trigger'
 import { useIsHydrated } from '../island/use-is-hydrated'
 import { useIsland } from '../island/use-island'
 import { ControlIcon } from '../kit/control-icon'
@@ -46,7 +45,7 @@ function RadioPlayer({ settings, tip, program }: Props) {
   const starting = useRef<HTMLParagraphElement>(null)
   const isHydrated = useIsHydrated()
   const isOn = status !== 'idle'
-  useIsland(root)
+  const island = useIsland(root, 'load')
   useEffect(() => {
     // Play was pressed before hydration: the popover is still open.
     if (!starting.current?.matches(':popover-open')) return
@@ -55,7 +54,7 @@ function RadioPlayer({ settings, tip, program }: Props) {
   }, [radio])
 
   return (
-    <div className={styles.root} {...islandAttributes('load')} ref={root}>
+    <div className={styles.root} {...island}>
       <button
         type="button"
         className={styles.play}

@@ -2,7 +2,6 @@
 
 import { useCallback, useDeferredValue, useRef } from 'react'
 import { IslandBoundary } from '../../island/island-boundary'
-import { islandAttributes } from '../../island/trigger'
 import { useIsland } from '../../island/use-island'
 import { CloseButton } from './close-button'
 import { FailedSearch, type FailedSearchProps } from './failed-search'
@@ -50,7 +49,7 @@ function SearchDialog({ id, label, host, popular }: Props) {
   useReturn(dialog, offer)
   useDialogOpening(dialog, input, onOpen)
   useDialogShortcut(dialog)
-  useIsland(dialog)
+  const island = useIsland(dialog, 'touch')
 
   const searchFor = (text: string) => {
     fillInput(text)
@@ -58,14 +57,7 @@ function SearchDialog({ id, label, host, popular }: Props) {
   }
 
   return (
-    <dialog
-      className={styles.root}
-      id={id}
-      aria-label={label}
-      {...islandAttributes('touch')}
-      ref={dialog}
-      onClose={handleClose}
-    >
+    <dialog className={styles.root} id={id} aria-label={label} {...island} onClose={handleClose}>
       <div className={styles.frame} onKeyDown={moveByArrowKey} onClick={closeOnLink}>
         <SearchForm
           host={host}
