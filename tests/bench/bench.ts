@@ -12,6 +12,7 @@ import { lighthouseVersion } from './lighthouse'
 import { peers } from './peers'
 import { site } from './site'
 import { slow } from './slow'
+import { workshop } from './workshop'
 
 // `npm run bench`: what the site promises, measured. Takes half an hour on two cores. Let nothing else run meanwhile.
 
@@ -24,7 +25,7 @@ export type Given = {
   executablePath: string
 }
 
-const parts = { site, peers, slow, growth }
+const parts = { site, peers, slow, growth, workshop }
 
 /** All pages, each three times through Lighthouse, would take hours: those below home, and some of those below these. */
 const sampled = [

@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises'
-import { copyProject } from '../lib/copy-project'
 import { figure, table } from '../lib/report'
 import { startPlainNginx } from '../lib/servers'
 import type { Given } from './bench'
@@ -7,7 +5,7 @@ import { worst, type Budget, type Found } from './budget'
 import { prepareLighthouse, scores } from './lighthouse'
 import { median } from './median'
 import { desktop, leaveAlone, phone, readToFoot, searchOnce, slow4G, tap } from './reader'
-import { outputSize, timed } from './sizes'
+import { outputSize } from './sizes'
 
 /** Pages that stand for a service rather than for text, and may load scripts by themselves. */
 const services = ['/radio', '/contact']
@@ -17,7 +15,6 @@ export async function site({ routes, runs, browser, executablePath }: Given): Pr
   const audit = await prepareLighthouse(executablePath)
   const server = await startPlainNginx('out')
   const address = `http://127.0.0.1:${server.port}`
-  const copy = await copyProject()
   try {
     const measure = async (route: string) => ({
       route,
@@ -54,7 +51,6 @@ export async function site({ routes, runs, browser, executablePath }: Given): Pr
       { name: 'Web fonts in all', unit: 'KB', must: 25, value: fonts.bytes / 1e3 },
       ...openings,
       { name: 'A first search, brotli', unit: 'KB', must: 105, value: search / 1e3 },
-      { name: 'next build, pictures cached', unit: 's', must: 20, value: (await timed(copy)).seconds },
     ]
     const names = 'Page,FCP ms,LCP ms,TBT ms,Bytes,Bytes to the foot,Script gzip'
     const everyPage = table(
@@ -67,6 +63,5 @@ export async function site({ routes, runs, browser, executablePath }: Given): Pr
     return { budgets, tables: [everyPage] }
   } finally {
     await server.stop()
-    await rm(copy, { recursive: true })
   }
 }

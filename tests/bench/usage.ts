@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 /** Linux reports processor time in hundredths of a second, whatever its own clock. */
 const ticksPerSecond = 100
 
-/** Memory (resident; what processes share counts for each) and processor time of a process and its descendants. */
+/** Memory (what processes share counts once, a part for each: PSS) and processor time of a process and its descendants. */
 export async function usageOf(pid: number | undefined): Promise<{ bytes: number; cpuSeconds: number }> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const processes = (await Promise.all(pids.map(readProcess))).filter((found) => found !== undefined)
@@ -23,8 +23,10 @@ export async function usageOf(pid: number | undefined): Promise<{ bytes: number;
 
 /** @returns undefined for a process that has ended meanwhile */
 async function readProcess(pid: string) {
-  const files = ['stat', 'status'].map((name) => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => ''))
-  const [stat = '', status = ''] = await Promise.all(files)
+  const files = ['stat', 'smaps_rollup'].map((name) =>
+    readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => ''),
+  )
+  const [stat = '', memory = ''] = await Promise.all(files)
   if (stat === '') return undefined
   // The second field is a name in brackets, which may hold spaces: count from behind it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -32,6 +34,6 @@ async function readProcess(pid: string) {
     pid: Number(pid),
     parent: Number(fields[1]),
     cpuSeconds: (Number(fields[11]) + Number(fields[12])) / ticksPerSecond,
-    bytes: Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024,
+    bytes: Number(/^Pss:\s+(\d+) kB/m.exec(memory)?.[1] ?? 0) * 1024,
   }
 }
