@@ -41,7 +41,7 @@ export async function workshop({ runs }: Given): Promise<Found> {
       return seconds(folder)
     })
     console.log('  unit tests')
-    const unit = await median(runs, () => seconds(folder, jest))
+    const unit = await median(runs, () => seconds(folder, jest, 'test'))
     const rows: [name: string, value: number, must: number][] = [
       ['npm run dev: ready', dev.ready, 4],
       ['npm run dev: the first page', dev.first, 4],
