@@ -14,7 +14,7 @@ import { site } from './site'
 import { slow } from './slow'
 import { workshop } from './workshop'
 
-// `npm run bench`: what the site promises, measured. Takes half an hour on two cores. Let nothing else run meanwhile.
+// `npm run bench`: what the site promises, measured. Takes more than an hour on two cores. Let nothing else run meanwhile.
 
 /** What each part is given. */
 export type Given = {

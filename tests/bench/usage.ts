@@ -23,10 +23,10 @@ export async function usageOf(pid: number | undefined): Promise<{ bytes: number;
 
 /** @returns undefined for a process that has ended meanwhile */
 async function readProcess(pid: string) {
-  const files = ['stat', 'smaps_rollup'].map((name) =>
-    readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => ''),
-  )
-  const [stat = '', memory = ''] = await Promise.all(files)
+  const [stat, bytes] = await Promise.all([
+    readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ''),
+    memoryOf(pid),
+  ])
   if (stat === '') return undefined
   // The second field is a name in brackets, which may hold spaces: count from behind it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -34,6 +34,16 @@ async function readProcess(pid: string) {
     pid: Number(pid),
     parent: Number(fields[1]),
     cpuSeconds: (Number(fields[11]) + Number(fields[12])) / ticksPerSecond,
-    bytes: Number(/^Pss:\s+(\d+) kB/m.exec(memory)?.[1] ?? 0) * 1024,
+    bytes,
+  }
+}
+
+/** NaN for a process that Linux does not let us look into, such as another user's. */
+async function memoryOf(pid: string): Promise<number> {
+  try {
+    const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8')
+    return Number(/^Pss:\s+(\d+) kB/m.exec(text)?.[1] ?? 0) * 1024
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EACCES' ? NaN : 0
   }
 }
