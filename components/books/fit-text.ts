@@ -34,10 +34,10 @@ export function fitText(text: string, box: Box, { largest, tracking = 0 }: Limit
     }
     return undefined
   }
-  const any = largestFit(true)
-  if (any) {
+  const largestOfAll = largestFit(true)
+  if (largestOfAll) {
     const good = largestFit(false)
-    const { lines, size } = good && good.size >= any.size * 0.8 ? good : any
+    const { lines, size } = good && good.size >= largestOfAll.size * 0.8 ? good : largestOfAll
     return place(lines, size, box)
   }
 
