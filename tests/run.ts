@@ -55,7 +55,7 @@ const withoutBuild = inTurn([
 const results = await sideBySide(
   inTurn([
     () => stage('Types', program('tsc', '--noEmit --project tests')),
-    () => stage('Build', { ...program('next', 'build'), environment: { TYPES_ARE_CHECKED: 'true' } }),
+    () => stage('Build', program('next', 'build')),
   ]),
   inTurn(all ? [() => stage('Tools', program('tsx', 'tests/lib/install-tools.ts'))] : []),
 )
