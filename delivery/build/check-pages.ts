@@ -12,6 +12,8 @@ export type PageSummary = PageLinks & {
   readonly title: string
   readonly canonical: string | undefined
   readonly findings: readonly string[]
+  /** The pictures of ours that say something, by the addresses that readers get. */
+  readonly pictures: readonly string[]
 }
 
 /** Looks at a finished page for what would fail a reader, a crawler or the policy. */
@@ -30,6 +32,7 @@ export function examinePage(page: ExportedPage, anchors: Anchors = {}): PageSumm
     title: $('head > title').text(),
     canonical: $('link[rel="canonical"]').attr('href'),
     findings: findings.map((finding) => `${file}: ${finding}`),
+    pictures: picturesIn(page),
   }
 }
 
@@ -104,6 +107,11 @@ function checkImages({ $ }: ExportedPage): string[] {
   return elements($, 'img')
     .filter(({ attribs }) => ['alt', 'width', 'height'].some((name) => attribs[name] === undefined))
     .map(({ attribs }) => `the picture ${attribs['src']} lacks alt, width or height`)
+}
+
+function picturesIn({ $ }: ExportedPage): string[] {
+  const shown = elements($, 'main img[src^="/pictures/"]:not([alt=""])')
+  return [...new Set(shown.flatMap(({ attribs }) => attribs['src'] ?? []))]
 }
 
 function idsIn($: ExportedPage['$']): string[] {

@@ -8,7 +8,6 @@ import { checkPages, examinePage, type Anchors, type PageSummary } from './check
 import { addressScripts, compileScripts } from './compile-scripts'
 import { listPages, readPage, writePage } from './exported-pages'
 import { inlineStyles } from './inline-styles'
-import { precompress } from './precompress'
 import { preloadFonts, readFontPreloads } from './preload-fonts'
 import { codeReader } from './read-code'
 import { removeRuntime } from './remove-runtime'
@@ -27,6 +26,7 @@ const project = path.join(import.meta.dirname, '..', '..')
  * Turns Next's export into what goes online. Works in the folder it is given: call it on one that nobody serves yet.
  * @param anchors ids that each page must have, by path
  * @param fromCache keeps what takes long for the next build
+ * @returns what remains to be said of each page
  * @throws OperatorError naming the first page whose shape a step does not expect
  * @throws AggregateError of OperatorErrors, all that checkPages found
  */
@@ -35,7 +35,7 @@ export async function finishExport(
   thirdParties: ThirdParties,
   anchors: Anchors = {},
   fromCache: FromCache = withoutCache,
-): Promise<void> {
+): Promise<PageSummary[]> {
   const files = await listPages(out, path.join(project, 'public'))
   const preloads = await readFontPreloads(out, files)
   const sheets = await readStyleSheets(out)
@@ -65,5 +65,5 @@ export async function finishExport(
   await splitSearch(out)
   const adFrames = await writeAdFrame(out, thirdParties.ads)
   await writeIndexCopies(out, [...files, ...adFrames])
-  await precompress(out, fromCache)
+  return pages
 }

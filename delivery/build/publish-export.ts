@@ -10,14 +10,15 @@ import { operatorMessages } from '../operator-error'
 import { recordBuild } from './built-from'
 import { carryOver } from './carry-over'
 import { finishExport } from './finish-export'
+import { precompress } from './precompress'
 import { replaceFolder } from './replace-folder'
 import { warnExampleAddress } from './warn-example-address'
 import { writeMarkdown } from './write-markdown'
 import { writeOfflineWorker } from './write-offline-worker'
 import { writeSitemap } from './write-sitemap'
 
-/** Milliseconds that a picture nobody builds any more stays in the cache: 30 days. */
-const picturesStay = 30 * 24 * 3_600_000
+/** Milliseconds for which the cache keeps pictures that nobody builds any more, and words that nobody reads: 30 days. */
+const contentStays = 30 * 24 * 3_600_000
 
 type BuildContext = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]
 
@@ -33,9 +34,10 @@ export async function publishExport({ projectDir, distDir, config }: BuildContex
   const recipes = path.join(distDir, 'recipes-unfinished')
   try {
     const serverConfig = await readServerConfig()
-    await writeSitemap(projectDir, unfinished)
     await writeMarkdown(unfinished)
-    await finishExport(unfinished, serverConfig.thirdParties, anchors(), cacheIn(cache))
+    const finished = await finishExport(unfinished, serverConfig.thirdParties, anchors(), cacheIn(cache))
+    await writeSitemap(projectDir, unfinished, finished)
+    await precompress(unfinished, cacheIn(cache))
     await writeOfflineWorker(unfinished, serverConfig)
     await carryOver(path.join(projectDir, 'out'), unfinished, keepBuilds())
     await writeRecipes(unfinished, recipes, serverConfig)
@@ -47,7 +49,7 @@ export async function publishExport({ projectDir, distDir, config }: BuildContex
   await rm(recipes, { recursive: true })
   await recordBuild(projectDir)
   await pruneCache(cache, began)
-  await pruneCache(cacheFolder('pictures'), began - picturesStay)
+  for (const name of ['pictures', 'words']) await pruneCache(cacheFolder(name), began - contentStays)
   warnExampleAddress()
 }
 
