@@ -22,13 +22,18 @@ export function cacheIn(folder: string): FromCache {
       return known
     }
     const bytes = await make()
-    await mkdir(folder, { recursive: true })
-    // Several may write the same file. A rename is atomic, so none reads half of it.
-    const partial = `${file}.${randomUUID()}`
-    await writeFile(partial, Buffer.concat([digest(bytes), bytes]))
-    await rename(partial, file)
+    // Not being able to keep it, as in a folder that is only read, is no fault.
+    await keep(file, bytes).catch(() => undefined)
     return bytes
   }
+}
+
+/** Several may write the same file. A rename is atomic, so none reads half of it. */
+async function keep(file: string, bytes: Buffer): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  const partial = `${file}.${randomUUID()}`
+  await writeFile(partial, Buffer.concat([digest(bytes), bytes]))
+  await rename(partial, file)
 }
 
 /**
@@ -58,8 +63,9 @@ export async function pruneCache(folder: string, since: number): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   for (const name of names) {
     const file = path.join(folder, name)
-    const { mtimeMs } = await stat(file)
-    if (mtimeMs < since) await rm(file)
+    // Another process may have deleted it meanwhile.
+    const entry = await stat(file).catch(() => undefined)
+    if (entry && entry.mtimeMs < since) await rm(file, { force: true })
   }
 }
 
