@@ -6,7 +6,7 @@ import { elements, type ExportedPage } from './exported-pages'
 export type PageLinks = {
   readonly file: string
   readonly path: string
-  readonly ids: ReadonlySet<string>
+  readonly ids: readonly string[]
   /** To pages of this site, and to its own anchors. */
   readonly links: readonly string[]
   /** Addresses of the files that it asks for. */
@@ -17,7 +17,7 @@ export function readLinks(page: ExportedPage): PageLinks {
   return {
     file: page.file,
     path: page.path,
-    ids: new Set(valuesOf(page, '[id]', 'id')),
+    ids: valuesOf(page, '[id]', 'id'),
     links: [...new Set(valuesOf(page, 'a', 'href').filter((link) => /^[/#]/.test(link)))],
     files: [...new Set(filesOf(page))],
   }
@@ -25,7 +25,7 @@ export function readLinks(page: ExportedPage): PageLinks {
 
 /** Every link, picture, script and style sheet of a page must lead to a page, an anchor or a file. */
 export async function checkLinks(out: string, pages: readonly PageLinks[]): Promise<string[]> {
-  const anchors = new Map(pages.map(({ path, ids }) => [path, ids]))
+  const anchors = new Map(pages.map(({ path, ids }) => [path, new Set(ids)]))
   const known = new Map<string, Promise<boolean>>()
   const isThere = (address: string) => {
     const found = known.get(address) ?? isServed(out, address)

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { load, type CheerioAPI } from 'cheerio'
 import { shortHtml } from './short-html'
@@ -37,9 +37,7 @@ export function parsePage(file: string, html: string): ExportedPage {
   return { file, path: `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`, $: load(html) }
 }
 
-export async function writePage(out: string, { file, $ }: ExportedPage): Promise<void> {
-  await writeFile(path.join(out, file), shortHtml($.html()))
-}
+export const htmlOf = ({ $ }: ExportedPage): string => shortHtml($.html())
 
 /** The matching elements. Cheerio types a match as any kind of node. */
 export function elements($: CheerioAPI, selector: string) {

@@ -1,24 +1,20 @@
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { withoutCache, type FromCache } from '../../content/model/store/build-cache'
-import { framePageAt } from '../../content/model/pages/frame-pages'
 import type { ThirdParties } from '../../content/model/collections/third-parties'
-import { addLoaderTag } from './add-loader-tag'
 import { bundleIslands } from './bundle-islands'
-import { checkPages, examinePage, type Anchors, type PageSummary } from './check-pages'
-import { addressScripts, compileScripts } from './compile-scripts'
-import { listPages, readPage, writePage } from './exported-pages'
-import { inlineStyles } from './inline-styles'
-import { preloadFonts, readFontPreloads } from './preload-fonts'
-import { codeReader } from './read-code'
-import { removeRuntime } from './remove-runtime'
+import { checkPages, type Anchors, type PageSummary } from './check-pages'
+import { compileScripts } from './compile-scripts'
+import { listPages } from './exported-pages'
+import { pageFinisher } from './finish-page'
+import { readFontPreloads } from './preload-fonts'
 import { removeUnusedFiles } from './remove-unused-files'
 import { SharedStyles } from './shared-styles'
-import { shortenNames, shortenPage, withShortNames } from './shorten-names'
+import { shortenNames, withShortNames } from './shorten-names'
 import { splitSearch } from './split-search'
 import { readStyleSheets } from './style-sheets'
 import { writeAdFrame } from './write-ad-frame'
 import { writeIndexCopies } from './write-index-copies'
-import { writePolicy } from './write-policy'
 
 const project = path.join(import.meta.dirname, '..', '..')
 
@@ -42,22 +38,16 @@ export async function finishExport(
   const names = await shortenNames(out, sheets)
   const scripts = await compileScripts(out, files, names, fromCache)
   const islands = await bundleIslands(out, sheets, (text) => withShortNames(text, names), fromCache)
-  const readCode = codeReader(out, scripts.loader, names)
+  const finishing = { out, preloads, sheets, names, scripts, islands, thirdParties, anchors }
+  const finishPage = await pageFinisher(finishing, fromCache)
   const shared = new SharedStyles()
   // One after another: all of them parsed would take more memory than everything else together.
   const pages: PageSummary[] = []
   for (const file of files) {
-    const page = await readPage(out, file)
-    preloadFonts(page, preloads)
-    removeRuntime(page)
-    addressScripts(page, scripts)
-    inlineStyles(page, sheets, await readCode(page), shared)
-    shortenPage(page, names)
-    writePolicy(page, thirdParties)
-    // Comes last: the loader may run at once, and looks for what stands before its tag.
-    if (framePageAt(page.path)?.hasScripts !== false) addLoaderTag(page, scripts.loader, islands)
-    pages.push(examinePage(page, anchors))
-    await writePage(out, page)
+    const page = await finishPage(file)
+    await writeFile(path.join(out, file), page.html)
+    if (page.shared) shared.add(file, page.shared, sheets)
+    pages.push(page.summary)
   }
   await shared.write(out, names)
   await checkPages(out, pages)

@@ -1,5 +1,5 @@
 import { load, type CheerioAPI } from 'cheerio'
-import { SharedStyles } from './shared-styles'
+import type { SharedUse } from './shared-styles'
 import { OperatorError } from '../operator-error'
 import { elements, type ExportedPage } from './exported-pages'
 import type { Mentions } from './read-code'
@@ -16,13 +16,13 @@ const sharedPlace = 'template[data-shared-styles]'
  * only those of what stands before the shared sheet, which has all of them, so that their order stays that of Next.
  * @param page is changed
  * @param code of the page's scripts: a class that one of them sets stands there
+ * @returns what it asks of a shared sheet
  */
 export function inlineStyles(
   { file, $ }: ExportedPage,
   sheets: StyleSheets,
   code: Mentions,
-  shared = new SharedStyles(),
-): void {
+): SharedUse | undefined {
   const links = $('link[rel="stylesheet"][href^="/_next/static/"]')
   if (links.length === 0) {
     throw new OperatorError(`${file}: should have style sheets under /_next/static/; none was found`)
@@ -40,14 +40,17 @@ export function inlineStyles(
   const scope = place.length > 0 ? 'opening' : 'page'
   const needed = scope === 'page' ? names : namesOf($, paintedBefore($, all))
   const rules = own.flatMap(({ sheet }) => rulesFor(scope, sheet, needed))
-  if (scope === 'opening') {
-    const address = shared.add(place.attr('data-shared-styles') ?? '', file, own, names)
-    place.replaceWith($('<link rel="stylesheet">').attr('href', address))
-  }
+  const addresses = own.map(({ address }) => address)
+  const shared =
+    scope === 'opening'
+      ? { group: place.attr('data-shared-styles') ?? '', addresses, names: [...names] }
+      : undefined
+  place.replaceWith($('<link rel="stylesheet">').attr('href', addresses[0]))
   links.first().before($('<style>').text(rules.join('')))
   links.remove()
   // Sheets of screens that Next would show in place of a page.
   $('link[rel="preload"][as="style"]').remove()
+  return shared
 }
 
 /** What is painted before it: dialogs are closed then. */

@@ -1,11 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { withShortNames, type ShortNames } from './shorten-names'
-import type { StyleSheet } from './style-sheets'
+import type { StyleSheet, StyleSheets } from './style-sheets'
 import { rulesFor } from './used-rules'
 import { writeHashed } from './write-hashed'
 
-type Sheet = { readonly address: string; readonly sheet: StyleSheet }
+/** What a page asks of the sheet that it shares: until that is written, the first of Next's addresses stands in its place. */
+export type SharedUse = {
+  readonly group: string
+  /** Of Next's style sheets. */
+  readonly addresses: readonly string[]
+  /** Of classes and ids. */
+  readonly names: readonly string[]
+}
 
 /** What a group of pages asks for. */
 type Group = {
@@ -21,17 +28,15 @@ type Group = {
 export class SharedStyles {
   readonly #groups = new Map<string, Group>()
 
-  /**
-   * @param names that the page asks for
-   * @returns the address that stands in the page until `write`: one of Next's, the shared sheet is named by its content
-   */
-  add(group: string, file: string, sheets: readonly Sheet[], names: ReadonlySet<string>): string {
+  add(file: string, { group, addresses, names }: SharedUse, sheets: StyleSheets): void {
     const known: Group = this.#groups.get(group) ?? { sheets: new Map(), names: new Set(), files: [] }
     this.#groups.set(group, known)
-    for (const { address, sheet } of sheets) known.sheets.set(address, sheet)
+    for (const address of addresses) {
+      const sheet = sheets.get(address)
+      if (sheet) known.sheets.set(address, sheet)
+    }
     for (const name of names) known.names.add(name)
     known.files.push(file)
-    return sheets[0]?.address ?? ''
   }
 
   /** Writes the sheets, and their addresses into the pages. */

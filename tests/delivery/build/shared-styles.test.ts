@@ -24,7 +24,8 @@ test('pages have the rules of their beginning, and a sheet of all rules that one
   for (const name of ['late', 'other']) {
     const body = `<p class="top"></p><dialog class="late"></dialog><template data-shared-styles="guides"></template><script src="/scripts/wait-for-styles.js"></script><p class="${name}">`
     const page = parsePage(`${name}.html`, `<head>${head}</head><body>${body}</body>`)
-    inlineStyles(page, sheets, () => false, shared)
+    const use = inlineStyles(page, sheets, () => false)
+    if (use) shared.add(page.file, use, sheets)
     await writeFile(path.join(out, page.file), page.$.html())
   }
   await shared.write(out, new Map())
