@@ -30,15 +30,16 @@ type BuildContext = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]
 export async function publishExport({ projectDir, distDir, config }: BuildContext): Promise<void> {
   const began = Date.now()
   const cache = cacheFolder('delivery')
+  const fromCache = cacheIn(cache)
   const unfinished = path.join(projectDir, config.distDir)
   const recipes = path.join(distDir, 'recipes-unfinished')
   try {
     const serverConfig = await readServerConfig()
     await writeMarkdown(unfinished)
-    const finished = await finishExport(unfinished, serverConfig.thirdParties, anchors(), cacheIn(cache))
+    const finished = await finishExport(unfinished, serverConfig.thirdParties, anchors(), fromCache)
     await writeSitemap(projectDir, unfinished, finished)
-    await precompress(unfinished, cacheIn(cache))
-    await writeOfflineWorker(unfinished, serverConfig)
+    await precompress(unfinished, fromCache)
+    await writeOfflineWorker(unfinished, serverConfig, fromCache)
     await carryOver(path.join(projectDir, 'out'), unfinished, keepBuilds())
     await writeRecipes(unfinished, recipes, serverConfig)
   } catch (error) {

@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fallbackPath, summaryAddress, workerAddress } from '../../components/offline/addresses'
+import { withoutCache, type FromCache } from '../../content/model/store/build-cache'
 import type { ServerConfig } from '../contract/server-config'
 import { bundleScript } from './bundle-script'
 import { listOfflineFiles } from './list-offline-files'
@@ -13,7 +14,11 @@ type Site = Pick<ServerConfig, 'pages' | 'guides' | 'aliases' | 'offline'>
  * Where the operator has switched that off, the worker at the same address removes itself and all that was kept.
  * @param out finished and compressed
  */
-export async function writeOfflineWorker(out: string, site: Site): Promise<void> {
+export async function writeOfflineWorker(
+  out: string,
+  site: Site,
+  fromCache: FromCache = withoutCache,
+): Promise<void> {
   const worker = path.join(out, workerAddress)
   if (site.offline === 'off') {
     const files = ['.html', '/index.html'].flatMap((end) =>
@@ -27,8 +32,8 @@ export async function writeOfflineWorker(out: string, site: Site): Promise<void>
   const { list, summary } = await listOfflineFiles(out, site)
   const values = { offlineList: JSON.stringify(list), 'process.env.NODE_ENV': '"production"' }
   await writeFile(worker, await bundleScript('delivery/browser/offline/worker.ts', 'iife', values))
-  await compressFile(worker)
+  await compressFile(worker, fromCache)
   const sizes = path.join(out, summaryAddress)
   await writeFile(sizes, `${JSON.stringify(summary)}\n`)
-  await compressFile(sizes)
+  await compressFile(sizes, fromCache)
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET as securityTxt } from '@/app/.well-known/security.txt/route'
 import { GET as adsTxt } from '@/app/ads.txt/route'
 import { GET as definitions } from '@/app/definitions.json/route'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { plainSvg } from '@/app/og/drawing-card'
 import { diagramFiles } from '@/components/diagram/diagram-files'
 import { pages } from '@/content/model/pages/page-registry'

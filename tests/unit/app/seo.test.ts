@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageMetadata } from '@/app/seo'
 import { site } from '@/content/model/collections/site'
 import { getPage, pages } from '@/content/model/pages/page-registry'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { AdSlot } from '@/components/ads/ad-slot'
 import { houseAds, roomFor } from '@/content/model/collections/house-ads'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { besideGroups } from '@/components/article/beside-groups'
 import { block, type Block } from '@/content/model/schemas/blocks'
 

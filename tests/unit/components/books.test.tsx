@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { retailerLink } from '@/app/books/retailer-link'
 import { site } from '@/content/model/collections/site'
 import type { Book } from '@/content/model/schemas/books'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { gzipSync } from 'node:zlib'
 import { bindings } from '@/components/books/bindings'
 import { drawCover } from '@/components/books/cover-drawing'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import ContactPage from '@/app/contact/page'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Hundreds of pages more, in no menu: what stands around every page, and beside it, is the same for that.
 
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { Breadcrumbs } from '@/components/article/breadcrumbs'
 import { MainNav } from '@/components/header/main-nav'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToString } from 'react-dom/server'
 import { OperatorHint } from '@/components/kit/operator-hint'
 import { openStore, setCurrentStore } from '@/content/model/store/store'

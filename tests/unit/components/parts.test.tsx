@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { Blocks } from '@/components/article/blocks'
 import { DataTable } from '@/components/kit/data-table'

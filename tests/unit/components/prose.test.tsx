@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { Prose } from '@/components/kit/prose'
 import { prose } from '../../lib/words'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { Readability } from '@mozilla/readability'
 import { render } from '@testing-library/react'
 import { Prose } from '@/components/kit/prose'

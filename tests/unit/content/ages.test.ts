@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { oldSourceFindings } from '@/content/model/checks/ages'
 
 const sources = {

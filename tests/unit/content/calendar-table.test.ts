@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { block, section } from '@/content/model/schemas/blocks'
 import { calendarTable } from '@/content/model/text/calendar-table'
 

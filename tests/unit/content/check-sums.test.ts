@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { wrongSums } from '@/content/model/checks/check-sums'
 
 const found = (words: string) => wrongSums('content/guides/slopes.md', { lead: words })

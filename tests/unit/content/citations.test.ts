@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { citedKeys, numberCitations, withoutCitations } from '@/content/model/text/citations'
 import { text } from '../../lib/words'
 import type { Source } from '@/content/model/schemas/source'

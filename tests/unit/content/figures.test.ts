@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ExampleTable, GatesTable } from '@/app/installation-maintenance/how-much/gate-tables'
 import { BagsPerPostTable } from '@/app/installation-maintenance/how-much/ground-tables'
 import { HeightsTable, PostLengthTable } from '@/app/installation-maintenance/how-much/post-tables'

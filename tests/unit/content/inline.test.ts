@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { plainText } from '@/content/model/text/inline'
 
 test('plain text is what a reader sees of Markdown', () => {

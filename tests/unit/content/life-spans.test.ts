@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { content } from '@/content/model/pages/types-of-fences'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseGuideFile } from '@/content/model/markdown/guide-file'
 import type { Variables } from '@/content/model/markdown/guide-text'
 import { readBody } from '@/content/model/markdown/read-body'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 
 // Each price of the page is worked out again from the bids in content/data/fence-bids.csv.

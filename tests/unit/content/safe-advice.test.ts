@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { outlines } from '@/content/model/pages/page-contents'
 import { allEntries, type OutlineEntry } from '@/content/model/text/outline'
 import { isShipped } from '../shipped'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { content as books } from '@/content/model/pages/books'
 import { content as history } from '@/content/model/pages/history'
 import { content as installation } from '@/content/model/pages/installation-maintenance'

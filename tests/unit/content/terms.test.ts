@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod'
 import { parseGlossary } from '@/content/model/pages/glossary'
 import { block, section } from '@/content/model/schemas/blocks'

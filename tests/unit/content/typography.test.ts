@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { bindNumbers, closed, isNumber } from '@/content/model/text/typography'
 
 const shown = (words: string) => bindNumbers(words).replaceAll('\u00a0', '_')

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { text } from '../../lib/words'
 import {
   addressWarning,

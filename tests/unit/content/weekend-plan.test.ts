@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as sums from '@/content/model/planner/quantities'
 import { readTextPage } from '@/content/model/text/text-page'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { moveEvents } from '@/components/calendar/browser/move-events'
 import { firstSaturday } from '@/components/calendar/first-saturday'

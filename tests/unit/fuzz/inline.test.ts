@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inlineNodes, mayBeMarkdown } from '@/content/model/text/inline'
 import { fuzz, hostileText } from '../../lib/fuzz'
 

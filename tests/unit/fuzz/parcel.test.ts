@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { Buffer } from 'node:buffer'
 import { planQuery } from '@/content/model/planner/link'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { searchDocuments } from '@/components/search/build-index'
 import { fetchSearch } from '@/components/search/dialog/fetch-search'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import fc from 'fast-check'
 import { resume } from '@/components/island/unfinished'
 import { readRecord } from '@/components/offline/browser/record'

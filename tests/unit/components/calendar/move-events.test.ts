@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { moveEvents } from '@/components/calendar/browser/move-events'
 
 const plan = [

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { post } from '@/components/contact-form/browser/post'
 
 // How the form reads an answer. What each service answers is played by a server in tests/e2e/contact-form.spec.ts.

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { isSearchShortcut } from '@/components/island/shortcut'
 
 test.each([

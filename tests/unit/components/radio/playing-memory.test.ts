@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { rememberPlaying, wasPlaying } from '@/components/radio/playing-memory'
 import { arriveBy } from './arrive-by'
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { RadioEngine } from '@/components/radio/radio-engine'
 import { messages } from '@/components/radio/radio-state'
 import { arriveBy } from './arrive-by'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react'
 import { titleOf } from '@/components/radio/use-now-playing'
 import { VolumeSlider } from '@/components/radio/volume-slider'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { searchDocuments } from '@/components/search/build-index'
 import { createSearch } from '@/components/search/engine/search-index'
 import type { SearchDocument } from '@/components/search/index-format'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { variants, type Master } from '@/content/model/collections/pictures'
 
 const master: Master = {

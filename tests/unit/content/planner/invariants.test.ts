@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countPlan, makeOf } from '@/content/model/planner/count'
 import { cutList } from '@/content/model/planner/cut-list'
 import { splitSide } from '@/content/model/planner/edit'

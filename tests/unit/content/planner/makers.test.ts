@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countPlan } from '@/content/model/planner/count'
 import { foot, inch } from '@/content/model/planner/lengths'
 import { plainSide, type Plan } from '@/content/model/planner/plan'

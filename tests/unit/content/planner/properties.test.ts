@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { countPlan } from '@/content/model/planner/count'
 import { cutList } from '@/content/model/planner/cut-list'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { foot, inch, meter } from '@/content/model/planner/lengths'
 import { planQuery } from '@/content/model/planner/link'
 import { houseByTape, type Tie } from '@/content/model/planner/lot/house'

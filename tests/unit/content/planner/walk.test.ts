@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countPlan, type Count } from '@/content/model/planner/count'
 import { foot, inch } from '@/content/model/planner/lengths'
 import type { MaterialId } from '@/content/model/planner/materials/names'

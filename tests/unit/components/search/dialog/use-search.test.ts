@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
 import { useSearch } from '@/components/search/dialog/use-search'
 import type { SplitIndex } from '@/components/search/index-format'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createSearch, newSearchIndex } from '@/components/search/engine/search-index'
 import type { Part } from '@/components/search/engine/excerpt'
 import type { SearchDocument } from '@/components/search/index-format'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SearchAnswer } from '@/components/search/engine/engine'
 import { createSearch } from '@/components/search/engine/search-index'
 import { createSplitSearch } from '@/components/search/engine/split-search'

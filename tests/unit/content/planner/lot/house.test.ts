@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { foot } from '@/content/model/planner/lengths'
 import { houseByTape, type House, type Tie } from '@/content/model/planner/lot/house'
 import { distance } from '@/content/model/planner/lot/tape'

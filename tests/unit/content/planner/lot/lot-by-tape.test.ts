@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { foot, inch } from '@/content/model/planner/lengths'
 import { lotByTape, type Lot } from '@/content/model/planner/lot-by-tape'
 import { distance, nameOf, type Tape } from '@/content/model/planner/lot/tape'

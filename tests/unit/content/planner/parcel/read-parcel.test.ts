@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Buffer } from 'node:buffer'
 import { deflateRawSync } from 'node:zlib'
 import { outlineOf } from '@/content/model/planner/parcel/outline'
