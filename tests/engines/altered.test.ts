@@ -83,7 +83,7 @@ for (const engine of engines) {
       let words = ''
       await until('it to say no more', async () => {
         const former = words
-        await pause(600)
+        await pause(300)
         words = await wordsOf(selector)
         return words === former
       })
@@ -120,7 +120,7 @@ for (const engine of engines) {
         async () => {
           const former = words
           await enter(['dialog [name=q]', `${query}s`])
-          await settled('dialog#search')
+          await appears(`[data-results="${query}s"]`)
           await enter(['dialog [name=q]', query])
           words = await settled('dialog#search')
           return words === former

@@ -37,7 +37,7 @@ export async function copyProject({ withCaches = true } = {}): Promise<string> {
   await run('cp', ['-al', inProject('node_modules'), inCopy('node_modules')]).catch(() =>
     cp(inProject('node_modules'), inCopy('node_modules'), { recursive: true }),
   )
-  const caches = withCaches ? ['delivery', 'pictures', 'turbopack'] : []
+  const caches = withCaches ? ['delivery', 'pictures', 'turbopack', 'words'] : []
   for (const cache of caches.map((name) => `.next/cache/${name}`))
     await cp(inProject(cache), inCopy(cache), { recursive: true, preserveTimestamps: true }).catch(() => {
       // None yet: the build makes it again.
